@@ -1,0 +1,163 @@
+// swift-tools-version: 6.1
+import Foundation
+import PackageDescription
+
+// MARK: What this machine has
+
+let fileManager = FileManager.default
+
+/// The toolchain that reads this manifest: the folder above the `swift` on PATH, links followed.
+/// SwiftSyntax is imported from there, so nothing has to be downloaded or built for it.
+let toolchain: URL = {
+  let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+  let swift = folders.map { URL(fileURLWithPath: "\($0)/swift") }
+    .first { fileManager.isExecutableFile(atPath: $0.path) }
+  return (swift ?? URL(fileURLWithPath: "/usr/bin/swift")).resolvingSymlinksInPath()
+    .deletingLastPathComponent().deletingLastPathComponent()
+}()
+let syntaxLibraries = toolchain.appendingPathComponent("lib/swift/host").path
+
+/// Debian installs cmark-gfm's extensions without the link name `-l` looks for, so the file itself is
+/// named to the linker; elsewhere (Homebrew) the ordinary name works.
+let cmarkExtensions: String = {
+  let root = "/usr/lib"
+  let folders =
+    ((try? fileManager.contentsOfDirectory(atPath: root)) ?? []).sorted()
+    .map { "\(root)/\($0)" } + [root, "/usr/local/lib"]
+  for folder in folders {
+    let names = (try? fileManager.contentsOfDirectory(atPath: folder)) ?? []
+    if names.contains("libcmark-gfm-extensions.so") { return "cmark-gfm-extensions" }
+    if let name = names.filter({ $0.hasPrefix("libcmark-gfm-extensions.so.") }).sorted().last {
+      return ":\(name)"
+    }
+  }
+  return "cmark-gfm-extensions"
+}()
+
+#if os(macOS)
+  let homebrew = ["/opt/homebrew", "/usr/local"].first {
+    fileManager.fileExists(atPath: "\($0)/include/cmark-gfm.h")
+  }
+  let homebrewInclude = homebrew.map { ["-Xcc", "-I\($0)/include"] } ?? []
+  let homebrewLibrary = homebrew.map { ["-L\($0)/lib"] } ?? []
+#else
+  let homebrewInclude: [String] = []
+  let homebrewLibrary: [String] = []
+#endif
+
+// MARK: Settings shared by all targets
+
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+]
+
+func module(
+  _ name: String, _ dependencies: [Target.Dependency] = [], swift: [SwiftSetting] = [],
+  linker: [LinkerSetting] = []
+) -> Target {
+  .target(
+    name: name, dependencies: dependencies, path: "Sources/\(name)", swiftSettings: strict + swift,
+    linkerSettings: linker)
+}
+
+func tests(of name: String, _ others: [Target.Dependency] = []) -> Target {
+  .testTarget(
+    name: "\(name)Tests", dependencies: [.target(name: name)] + others, path: "Tests/\(name)",
+    exclude: excluded(in: "Tests/\(name)"), swiftSettings: strict)
+}
+
+let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+
+func exists(_ path: String?) -> Bool {
+  fileManager.fileExists(atPath: root.appendingPathComponent(path ?? "").path)
+}
+
+/// Inputs and golden files lie beside the tests that read them; the compiler must not see them.
+func excluded(in folder: String) -> [String] {
+  ["Fixtures", "Golden"].filter { exists("\(folder)/\($0)") }
+}
+
+// MARK: Targets, from the bottom up
+
+let libraries: [Target] = [
+  .systemLibrary(name: "CCmark", providers: [.apt(["libcmark-gfm-dev"]), .brew(["cmark-gfm"])]),
+  .systemLibrary(name: "CYAML", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+  .target(name: "CSourceKit", path: "Sources/CSourceKit"),
+]
+
+let tool: [Target] = [
+  module("Diagnostics"),
+  module(
+    "YAML", ["CYAML", "Diagnostics"], swift: [.unsafeFlags(homebrewInclude)],
+    linker: [.unsafeFlags(homebrewLibrary)]),
+  module(
+    "Markdown", ["CCmark", "YAML", "Diagnostics"], swift: [.unsafeFlags(homebrewInclude)],
+    linker: [
+      .linkedLibrary("cmark-gfm"), .linkedLibrary(cmarkExtensions), .unsafeFlags(homebrewLibrary),
+    ]),
+  module("Catalog", ["Markdown", "Diagnostics"]),
+  module(
+    "SwiftSource", ["Diagnostics"], swift: [.unsafeFlags(["-I", syntaxLibraries])],
+    linker: [
+      .unsafeFlags([
+        "-L", syntaxLibraries, "-Xlinker", "-rpath", "-Xlinker", syntaxLibraries, "-lSwiftParser",
+        "-lSwiftSyntax", "-lSwiftDiagnostics", "-lSwiftParserDiagnostics",
+      ])
+    ]),
+  module("Samples", ["Catalog", "Markdown", "SwiftSource", "Diagnostics"]),
+  module("Verification", ["Samples", "SwiftSource", "Catalog", "CSourceKit", "Diagnostics"]),
+  module("Translations", ["Catalog", "Markdown", "Diagnostics"]),
+  module("Reports", ["Verification", "Translations", "Samples", "Catalog", "Diagnostics"]),
+  module(
+    "Site",
+    ["Verification", "Translations", "Samples", "Catalog", "Markdown", "YAML", "Diagnostics"]
+  ),
+  module(
+    "CLI",
+    [
+      "Reports", "Site", "Verification", "Translations", "Samples", "Catalog", "Markdown", "YAML",
+      "Diagnostics",
+    ]
+  ),
+  .executableTarget(
+    name: "stele", dependencies: ["CLI"], path: "Sources/stele", swiftSettings: strict),
+]
+
+/// The stand-ins carry the names of Apple's modules, so on Apple's systems they must not exist: there
+/// the tests of the stand-ins have nothing to test.
+let standIns: [Target]
+#if os(Linux)
+  func standIn(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+    .target(name: name, dependencies: dependencies, path: "Sources/StandIns/\(name)")
+  }
+  standIns = [
+    standIn("CoreGraphics"),
+    standIn("QuartzCore", ["CoreGraphics"]),
+    standIn("UIKit", ["QuartzCore"]),
+    standIn("Combine"),
+    standIn("SwiftUI", ["UIKit", "Combine"]),
+    .testTarget(
+      name: "StandInTests", dependencies: ["UIKit", "SwiftUI", "Combine"], path: "Tests/StandIns"),
+  ]
+#else
+  standIns = []
+#endif
+
+let checks: [Target] =
+  [
+    "Diagnostics", "YAML", "Markdown", "Catalog", "SwiftSource", "Samples", "Verification",
+    "Translations",
+  ].map { tests(of: $0) }
+  + [tests(of: "Reports"), tests(of: "Site"), tests(of: "CLI")]
+  + [
+    .testTarget(
+      name: "EndToEndTests", dependencies: ["stele"], path: "Tests/EndToEnd", swiftSettings: strict)
+  ]
+
+let package = Package(
+  name: "stele",
+  platforms: [.macOS(.v13)],
+  products: [.executable(name: "stele", targets: ["stele"])],
+  targets: (libraries + tool + standIns + checks).filter { exists($0.path) },
+  swiftLanguageModes: [.v6])

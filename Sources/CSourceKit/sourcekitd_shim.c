@@ -1,0 +1,1 @@
+#include "sourcekitd_shim.h"

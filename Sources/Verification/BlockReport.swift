@@ -1,0 +1,73 @@
+public import Catalog
+public import Diagnostics
+public import Samples
+
+/// What the check says of one code block.
+public struct BlockReport: Hashable, Sendable {
+  /// The article's slug.
+  public var article: String
+  /// The page's file, as the user wrote it.
+  public var file: String
+  /// The line of the block's opening fence, or of its first line without one.
+  public var line: Int
+  /// The page's language.
+  public var language: Language
+  /// The block's number among the page's Swift blocks, from 0.
+  public var index: Int
+  /// The file of the sample that the block belongs to, where that is known.
+  public var filename: String?
+  /// How the block joins the sample.
+  public var placement: Placement
+  /// What is known of its code.
+  public var verdict: Verdict
+  /// Why, as one sentence; empty for a plain `verified`.
+  public var reason: String
+  /// What had to be assumed.
+  public var assumptions: [String]
+  /// The compiler's messages, at their places in the Markdown.
+  public var diagnostics: [Diagnostic]
+  /// What the block changes against the step before it.
+  public var change: StepChange?
+
+  /// A report from its parts.
+  public init(
+    article: String, file: String, line: Int, language: Language, index: Int,
+    filename: String? = nil, placement: Placement, verdict: Verdict, reason: String = "",
+    assumptions: [String] = [], diagnostics: [Diagnostic] = [], change: StepChange? = nil
+  ) {
+    self.article = article
+    self.file = file
+    self.line = line
+    self.language = language
+    self.index = index
+    self.filename = filename
+    self.placement = placement
+    self.verdict = verdict
+    self.reason = reason
+    self.assumptions = assumptions
+    self.diagnostics = diagnostics
+    self.change = change
+  }
+}
+
+/// What a check says of all blocks, and what it was checked with.
+public struct CheckReport: Sendable {
+  /// The blocks, in the order of files and lines.
+  public var blocks: [BlockReport]
+  /// The compiler, as a reader would name it: `Swift 6.3.1`.
+  public var compiler: String
+  /// What declared Apple's names: the stand-ins, or Apple's SDK.
+  public var sdk: String
+
+  /// A report from its parts.
+  public init(blocks: [BlockReport], compiler: String, sdk: String) {
+    self.blocks = blocks
+    self.compiler = compiler
+    self.sdk = sdk
+  }
+
+  /// The number of blocks with a verdict.
+  public func count(_ verdict: Verdict) -> Int {
+    blocks.reduce(0) { $0 + ($1.verdict == verdict ? 1 : 0) }
+  }
+}
