@@ -50,6 +50,8 @@ let cmarkExtensions: String = {
 let strict: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
+  // Whoever imports SwiftSource loads the modules below it too.
+  .unsafeFlags(["-I", syntaxLibraries]),
 ]
 
 func module(
@@ -98,7 +100,7 @@ let tool: [Target] = [
     ]),
   module("Catalog", ["Markdown", "Diagnostics"]),
   module(
-    "SwiftSource", ["Diagnostics"], swift: [.unsafeFlags(["-I", syntaxLibraries])],
+    "SwiftSource", ["Diagnostics"],
     linker: [
       .unsafeFlags([
         "-L", syntaxLibraries, "-Xlinker", "-rpath", "-Xlinker", syntaxLibraries, "-lSwiftParser",

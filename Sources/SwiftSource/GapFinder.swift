@@ -6,10 +6,9 @@ enum GapFinder {
     var ranges = bare
     for token in tree.tokens(viewMode: .sourceAccurate) {
       // A comment behind code on the same line explains that code, except behind an opening brace.
-      ranges += comments(in: token.leadingTrivia, from: token.position.utf8Offset)
+      ranges += comments(in: token.leadingTrivia, from: token.position)
       if token.tokenKind == .leftBrace {
-        ranges += comments(
-          in: token.trailingTrivia, from: token.endPositionBeforeTrailingTrivia.utf8Offset)
+        ranges += comments(in: token.trailingTrivia, from: token.endPositionBeforeTrailingTrivia)
       }
     }
     return ranges.sorted { $0.lowerBound < $1.lowerBound }.map { range in
@@ -17,19 +16,9 @@ enum GapFinder {
     }
   }
 
-  private static func comments(in trivia: Trivia, from start: Int) -> [Range<Int>] {
-    var offset = start
-    var result: [Range<Int>] = []
-    for piece in trivia {
-      let length = piece.sourceLength.utf8Length
-      switch piece {
-      case .lineComment(let text), .blockComment(let text):
-        if Ellipsis.isGap(comment: text) { result.append(offset..<offset + length) }
-      default: break
-      }
-      offset += length
-    }
-    return result
+  private static func comments(in trivia: Trivia, from start: AbsolutePosition) -> [Range<Int>] {
+    SnippetSyntax.comments(in: trivia, from: start.utf8Offset)
+      .filter { Ellipsis.isGap(comment: $0.text) }.map(\.range)
   }
 
   /// `fatalError()` never returns, so it may stand wherever statements may: in a closure or block that

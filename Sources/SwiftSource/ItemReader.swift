@@ -49,7 +49,9 @@ struct ItemReader {
     return SyntaxItem(
       role: declared.role, keys: declared.keys, names: declared.names, inherits: declared.inherits,
       extendedType: declared.extendedType, attributes: declared.attributes,
-      modifiers: declared.modifiers, uses: identifiers(in: node), range: start..<max(start, end),
+      modifiers: declared.modifiers,
+      fingerprint: node.tokens(viewMode: .sourceAccurate).map(\.text).joined(separator: " "),
+      uses: identifiers(in: node), range: start..<max(start, end),
       codeStart: codeStart, body: body, innerGaps: inner)
   }
 

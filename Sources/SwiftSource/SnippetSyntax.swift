@@ -12,10 +12,22 @@ public struct SnippetSyntax: Hashable, Sendable {
     public var message: String
   }
 
+  /// A comment of the snippet.
+  public struct Comment: Hashable, Sendable {
+    /// Where it stands.
+    public var range: Range<Int>
+    /// The whole comment, markers included.
+    public var text: String
+  }
+
   /// The text with bare ellipses blanked out; every offset is one of the author's text.
   public var text: String
   /// Items and gaps of the top level, in text order.
   public var elements: [SyntaxElement]
+  /// Every comment, in text order.
+  public var comments: [Comment]
+  /// Every name that the snippet declares at any depth: types, functions, variables, parameters.
+  public var declaredNames: Set<String>
   /// What the parser cannot make sense of.
   public var problems: [Problem]
 
@@ -28,6 +40,12 @@ public struct SnippetSyntax: Hashable, Sendable {
     self.text = text
     self.elements = reader.elements(
       of: tree.statements.map { Syntax($0.item) }, within: 0..<text.utf8.count)
+    self.comments = tree.tokens(viewMode: .sourceAccurate).flatMap { token in
+      SnippetSyntax.comments(in: token.leadingTrivia, from: token.position.utf8Offset)
+        + SnippetSyntax.comments(
+          in: token.trailingTrivia, from: token.endPositionBeforeTrailingTrivia.utf8Offset)
+    }
+    self.declaredNames = DeclaredNames.all(in: tree)
     self.problems =
       tree.hasError
       ? ParseDiagnosticsGenerator.diagnostics(for: tree).map {
@@ -45,5 +63,21 @@ public struct SnippetSyntax: Hashable, Sendable {
     items.compactMap {
       if case .importDeclaration(let module) = $0.role { module } else { nil }
     }
+  }
+
+  static func comments(in trivia: Trivia, from start: Int) -> [Comment] {
+    var offset = start
+    var result: [Comment] = []
+    for piece in trivia {
+      let length = piece.sourceLength.utf8Length
+      switch piece {
+      case .lineComment(let text), .blockComment(let text), .docLineComment(let text),
+        .docBlockComment(let text):
+        result.append(Comment(range: offset..<offset + length, text: text))
+      default: break
+      }
+      offset += length
+    }
+    return result
   }
 }

@@ -34,6 +34,8 @@ public struct SyntaxItem: Hashable, Sendable {
   public var attributes: Set<String>
   /// The modifiers: `static`, `override`, `private`, ….
   public var modifiers: Set<String>
+  /// The item's tokens, comments and layout left out: two items with equal ones say the same.
+  public var fingerprint: String
   /// Every identifier that occurs in the item.
   public var uses: Set<String>
   /// From the first comment that belongs to the item to the end of its last line's comment.

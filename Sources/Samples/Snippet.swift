@@ -1,0 +1,56 @@
+public import Diagnostics
+public import SwiftSource
+
+/// One Swift code block of a page, read as far as its place in the sample depends on it.
+public struct Snippet: Hashable, Sendable {
+  /// The snippet's number among the page's Swift blocks, from 0.
+  public var index: Int
+  /// The line of the opening fence, or of the first line of an indented block.
+  public var line: Int
+  /// What the info string says, with the file's name that the text around the block gives.
+  public var info: FenceInfo
+  /// The code as it stands in the block.
+  public var code: String
+  /// Where each line of the code starts in the page's file.
+  public var lineStarts: [SourcePosition]
+  /// The code, parsed.
+  public var syntax: SnippetSyntax
+  /// Names in code type that the heading and the paragraph before the block mention.
+  public var mentioned: Set<String>
+  /// True if nothing but the block before stands between it and this one.
+  public var followsCode: Bool
+
+  /// A snippet, parsed.
+  public init(
+    index: Int, line: Int, info: FenceInfo, code: String, lineStarts: [SourcePosition],
+    mentioned: Set<String>, followsCode: Bool
+  ) {
+    self.index = index
+    self.line = line
+    self.info = info
+    self.code = code
+    self.lineStarts = lineStarts
+    self.mentioned = mentioned
+    self.followsCode = followsCode
+    self.syntax = SnippetSyntax(parsing: code)
+  }
+
+  /// The place in the page's file of a UTF-8 offset into the code.
+  public func position(utf8Offset offset: Int) -> SourcePosition {
+    let source = SourceText(path: "", text: code)
+    let place = source.position(utf8Offset: offset)
+    guard place.line <= lineStarts.count, let start = lineStarts.dropFirst(place.line - 1).first else {
+      let last = lineStarts.last ?? SourcePosition(line: line, column: 1)
+      return SourcePosition(line: last.line, column: last.column)
+    }
+    return SourcePosition(line: start.line, column: start.column + place.column - 1)
+  }
+
+  /// The snippet with other code of the same length, as when lines are blanked out.
+  public func with(code: String) -> Snippet {
+    var copy = self
+    copy.code = code
+    copy.syntax = SnippetSyntax(parsing: code)
+    return copy
+  }
+}
