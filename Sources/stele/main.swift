@@ -1,1 +1,7 @@
 import CLI
+import Foundation
+import Verification
+
+if CommandLine.arguments.dropFirst().first == CompilerService.subcommand {
+  exit(CompilerService.runChild())
+}

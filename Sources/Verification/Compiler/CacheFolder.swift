@@ -1,0 +1,42 @@
+import Foundation
+
+/// The folder for what can be made again: compiler answers and built stand-ins.
+public struct CacheFolder: Hashable, Sendable {
+  /// The folder's path.
+  public let path: String
+
+  /// A folder of the caller's choice.
+  public init(path: String) { self.path = path }
+
+  /// The user's cache folder: `$XDG_CACHE_HOME/stele`, or `~/.cache/stele` without that variable.
+  ///
+  /// - Parameter environment: the variables; without it, those of this process.
+  public static func standard(environment: [String: String]? = nil) -> CacheFolder {
+    let environment = environment ?? ProcessInfo.processInfo.environment
+    // The specification says that a relative path is to be ignored.
+    if let base = environment["XDG_CACHE_HOME"], base.hasPrefix("/") {
+      return CacheFolder(path: "\(base)/stele")
+    }
+    let home = environment["HOME"].flatMap { $0.isEmpty ? nil : $0 } ?? NSHomeDirectory()
+    return CacheFolder(path: "\(home)/.cache/stele")
+  }
+
+  /// A folder in this one.
+  func folder(_ name: String) -> CacheFolder { CacheFolder(path: "\(path)/\(name)") }
+
+  /// The bytes of a file in this folder, or nothing.
+  func read(_ name: String) -> [UInt8]? {
+    FileManager.default.contents(atPath: "\(path)/\(name)").map { Array($0) }
+  }
+
+  /// Writes a file whole or not at all, making the folders on its way. A reader sees either the old
+  /// bytes or the new ones.
+  func write(_ bytes: [UInt8], to name: String) throws {
+    let target = URL(fileURLWithPath: "\(path)/\(name)")
+    let folder = target.deletingLastPathComponent()
+    if !FileManager.default.fileExists(atPath: folder.path) {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+    try Data(bytes).write(to: target, options: .atomic)
+  }
+}

@@ -1,0 +1,192 @@
+import Foundation
+
+/// A few child processes that hold the compiler, and the answers that are known already.
+///
+/// Any number of tasks may ask at once; each child works on one question at a time.
+public actor CompilerPool {
+  /// How the pool works.
+  public struct Settings: Sendable {
+    /// The program that becomes a child, with its arguments; it calls `CompilerService.runChild`.
+    public var command: [String]
+    /// The most children at work at once.
+    public var children: Int
+    /// The time a compilation may take.
+    public var limit: Duration = .seconds(20)
+    /// The time that a child may take to start.
+    public var startLimit: Duration = .seconds(30)
+    /// After so many questions a child is replaced.
+    public var questionsPerChild = 2000
+    /// A child that holds more memory than this after an answer is replaced; in bytes.
+    public var memoryPerChild = 1 << 30
+    /// A child that holds more memory than this is ended in the middle of its work; in bytes.
+    public var memoryLimit = 3 << 30
+    /// Where answers are kept; nowhere without a folder.
+    public var cache: CacheFolder?
+
+    /// The settings with everything else at its default.
+    public init(command: [String], cache: CacheFolder? = .standard()) {
+      self.command = command
+      children = ProcessInfo.processInfo.activeProcessorCount
+      self.cache = cache
+    }
+  }
+
+  private let toolchain: Toolchain
+  private let modules: ModuleSearch
+  private let settings: Settings
+  private let cache: AnswerCache?
+
+  private var idle: [Seat] = []
+  private var seats: Int
+  private var waiting: [CheckedContinuation<Void, Never>] = []
+  private var working: [ObjectIdentifier: CompilerChild] = [:]
+  private var underWay: [String: Task<CompilerAnswer, Never>] = [:]
+  private var questions = 0
+  private var hasNewAnswers = false
+  private var isShut = false
+
+  /// A child that waits for a question, and how many it has answered.
+  private struct Seat {
+    var child: CompilerChild
+    var answered: Int
+  }
+
+  /// A pool without children; they start when the first question cannot be answered from the cache.
+  public init(toolchain: Toolchain, modules: ModuleSearch = .none, settings: Settings) {
+    self.toolchain = toolchain
+    self.modules = modules
+    self.settings = settings
+    cache = settings.cache.map { AnswerCache($0) }
+    seats = max(1, settings.children)
+  }
+
+  /// Compiles a program, or finds what was said of the same program before.
+  public nonisolated func answer(_ compilation: Compilation) async -> CompilerAnswer {
+    let key = key(of: compilation)
+    if let known = cache?.messages(for: key) { return .messages(known) }
+    return await compile(compilation, key)
+  }
+
+  /// Ends all children, also those at work, whose questions then give `.unavailable`.
+  public func shutDown() {
+    isShut = true
+    for child in working.values { child.end() }
+    idle = []
+    for waiter in waiting { waiter.resume() }
+    waiting = []
+    if hasNewAnswers { cache?.prune() }
+    hasNewAnswers = false
+  }
+
+  // MARK: One compilation
+
+  /// The name of a compilation by all that its answer depends on.
+  private nonisolated func key(of compilation: Compilation) -> String {
+    var hash = ContentHash()
+    for part in [
+      "answer 1", toolchain.version, toolchain.sdk, modules.fingerprint,
+      "\(compilation.swiftMode.rawValue)", "\(compilation.parseAsLibrary)", compilation.text,
+    ] + compilation.arguments {
+      hash.add(part)
+    }
+    return hash.digest()
+  }
+
+  /// The same program asked for by several tasks at once is compiled once.
+  private func compile(_ compilation: Compilation, _ key: String) async -> CompilerAnswer {
+    if let task = underWay[key] { return await task.value }
+    let task = Task { await compileAlone(compilation, key) }
+    underWay[key] = task
+    let answer = await task.value
+    underWay[key] = nil
+    return answer
+  }
+
+  /// A crash is blamed on a program only if a child that has done nothing else crashes on it too.
+  private func compileAlone(_ compilation: Compilation, _ key: String) async -> CompilerAnswer {
+    await takeSeat()
+    defer { leaveSeat() }
+    var answer = await ask(compilation, mayReuse: true)
+    if case .crashed = answer { answer = await ask(compilation, mayReuse: false) }
+    if case .messages(let messages) = answer {
+      cache?.keep(messages, for: key)
+      hasNewAnswers = true
+    }
+    return answer
+  }
+
+  private func ask(_ compilation: Compilation, mayReuse: Bool) async -> CompilerAnswer {
+    guard !isShut else { return .unavailable(CompilerPool.shutReason) }
+    var seat: Seat
+    switch await nextSeat(mayReuse: mayReuse) {
+    case .success(let found): seat = found
+    case .failure(let failure): return .unavailable(failure.reason)
+    }
+    guard !isShut else { return .unavailable(CompilerPool.shutReason) }
+    questions += 1
+    let request = CompilerRequest(
+      id: questions, kind: .diagnostics, text: compilation.text,
+      arguments: arguments(of: compilation))
+    working[ObjectIdentifier(seat.child)] = seat.child
+    let outcome = await seat.child.ask(request, limit: settings.limit)
+    working[ObjectIdentifier(seat.child)] = nil
+    seat.answered += 1
+    switch outcome {
+    case .answer(let response):
+      keep(seat, holding: response.memory)
+      if let failure = response.failure { return .unavailable(failure) }
+      return .messages(response.messages)
+    case .timedOut: return .timedOut
+    case .died(let reason): return isShut ? .unavailable(CompilerPool.shutReason) : .crashed(reason)
+    }
+  }
+
+  private func arguments(of compilation: Compilation) -> [String] {
+    toolchain.arguments + ["-module-name", "Sample"]
+      + ["-swift-version", "\(compilation.swiftMode.rawValue)"]
+      + (compilation.parseAsLibrary ? ["-parse-as-library"] : [])
+      + modules.arguments + compilation.arguments
+  }
+
+  // MARK: Children
+
+  private static let shutReason = "the compiler was shut down"
+
+  private func takeSeat() async {
+    if seats > 0 || isShut {
+      seats -= 1
+    } else {
+      await withCheckedContinuation { waiting.append($0) }
+    }
+  }
+
+  /// The seat goes straight to the one who has waited longest.
+  private func leaveSeat() {
+    if waiting.isEmpty {
+      seats += 1
+    } else {
+      waiting.removeFirst().resume()
+    }
+  }
+
+  private func nextSeat(mayReuse: Bool) async -> Result<Seat, Spawn.Failure> {
+    if mayReuse, let seat = idle.popLast() { return .success(seat) }
+    do {
+      let setup = CompilerSetup(library: toolchain.library, memoryLimit: settings.memoryLimit)
+      let child = try CompilerChild(command: settings.command, setup: setup)
+      if let reason = await child.untilReady(limit: settings.startLimit) {
+        return .failure(Spawn.Failure(reason: "the compiler cannot be started: \(reason)"))
+      }
+      return .success(Seat(child: child, answered: 0))
+    } catch {
+      let reason = (error as? Spawn.Failure)?.reason ?? "\(error)"
+      return .failure(Spawn.Failure(reason: "the compiler cannot be started: \(reason)"))
+    }
+  }
+
+  private func keep(_ seat: Seat, holding memory: Int) {
+    guard !isShut, seat.answered < settings.questionsPerChild, memory < settings.memoryPerChild
+    else { return }
+    idle.append(seat)
+  }
+}
