@@ -31,11 +31,13 @@ public struct Finding: Hashable, Sendable {
   public var section: String?
   /// The place in the source that it is compared with.
   public var source: Place?
+  /// The likely fix.
+  public var help: String?
 
   /// A finding from its parts.
   public init(
     rule: String, severity: Diagnostic.Severity, language: Language, place: Place, message: String,
-    section: String? = nil, source: Place? = nil
+    section: String? = nil, source: Place? = nil, help: String? = nil
   ) {
     self.rule = rule
     self.severity = severity
@@ -44,5 +46,26 @@ public struct Finding: Hashable, Sendable {
     self.message = message
     self.section = section
     self.source = source
+    self.help = help
+  }
+
+  /// The finding as every stage reports its problems.
+  public var diagnostic: Diagnostic {
+    let notes = source.map {
+      [Diagnostic.Note("compared with this", file: $0.file, range: $0.range)]
+    }
+    return Diagnostic(
+      severity, rule, message, file: place.file, range: place.range, notes: notes ?? [], help: help)
+  }
+}
+
+extension Finding: Comparable {
+  /// The order of a report: by file and place, then by rule and text.
+  public static func < (a: Finding, b: Finding) -> Bool {
+    if a.place.file != b.place.file { return a.place.file < b.place.file }
+    if a.place.range.start != b.place.range.start {
+      return a.place.range.start < b.place.range.start
+    }
+    return (a.rule, a.language, a.message) < (b.rule, b.language, b.message)
   }
 }

@@ -1,0 +1,56 @@
+import Catalog
+
+extension Rule {
+  static let codeDiffers = Rule(
+    id: "code-differs", severity: .error,
+    summary: "code differs other than in comments, string contents and layout",
+    explanation: """
+      Translators translate comments and strings, and lay code out anew; everything else is to be the \
+      same, or readers of one language build another program. The finding points to the first token \
+      that differs, on both pages, since either may be the wrong one.
+      """,
+    wrong: "en: let count = 1\nja: let cuont = 1",
+    right: "ja: let count = 1  // 一つ",
+    check: { comparison in
+      guard let source = comparison.source else { return [] }
+      return comparison.translations.flatMap { page in
+        differences(comparison.code[page.language], source: source, page: page, comparison)
+      }
+    })
+
+  private static func differences(
+    _ code: CodePairing?, source: Page, page: Page, _ comparison: Comparison
+  ) -> [Report] {
+    guard let code else { return [] }
+    return code.counterpart.enumerated().compactMap { index, partner in
+      guard let partner else { return nil }
+      let (there, here) = (code.source[index], code.translation[partner])
+      guard there.isComparable, here.isComparable, there.fingerprint != here.fingerprint,
+        let token = here.tokens.firstDifference(from: there.tokens)
+      else { return nil }
+      return Report(
+        side: page.side, range: here.place(of: token),
+        message: "this code differs from the source (\(source.language)): "
+          + "\(here.described(token)) here, \(there.described(token)) there",
+        section: comparison.groupID(at: here.range.start.line, of: page),
+        source: Finding.Place(file: source.file, range: there.place(of: token)))
+    }
+  }
+}
+
+extension PlacedCode {
+  /// False for output, file trees and other text between fences, which may well be translated.
+  fileprivate var isComparable: Bool {
+    let dialect = CodeDialect(info: block.info)
+    guard dialect != .plain else { return false }
+    if !block.info.isEmpty { return true }
+    return !tokens.contains { token in
+      token.kind == .word
+        && block.code.utf8.dropFirst(token.offset).prefix(token.length).contains { $0 >= 0x80 }
+    }
+  }
+
+  fileprivate func described(_ token: Int) -> String {
+    text(of: token).map { "‘\($0)’" } ?? "the end of the block"
+  }
+}

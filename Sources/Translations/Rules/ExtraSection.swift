@@ -1,0 +1,40 @@
+import Catalog
+
+extension Rule {
+  static let extraSection = Rule(
+    id: "extra-section", severity: .warning,
+    summary: "a section of a translation has no counterpart in the source",
+    explanation: """
+      Either the source lost or never got the section, or a translator split one. A section that holds \
+      others is reported once for all of them.
+      """,
+    wrong: "en: ## Setup, ## Next steps\nja: ## 準備, ## 補足, ## 次の一歩",
+    right: "ja: ## 準備, ## 次の一歩",
+    check: { comparison in
+      guard let source = comparison.source else { return [] }
+      return comparison.translations.flatMap { page in
+        page.sections.indices.compactMap { section in
+          extra(section, of: page, source: source, comparison)
+        }
+      }
+    })
+
+  private static func extra(
+    _ section: Int, of page: Page, source: Page, _ comparison: Comparison
+  ) -> Report? {
+    func counterpart(_ section: Int) -> Int? {
+      comparison.group(of: section, in: page.language)?.members[source.language]
+    }
+    guard counterpart(section) == nil else { return nil }
+    let here = page.sections[section]
+    if let parent = here.parent, counterpart(parent) == nil { return nil }
+    let before = page.sections[..<section].indices.reversed().lazy.compactMap(counterpart).first
+    let place = before.flatMap { comparison.place(of: $0, in: source) }
+    return Report(
+      side: page.side, range: here.range,
+      message: "“\(here.title)” has no section in the source (\(source.language)) "
+        + "that corresponds to it",
+      section: comparison.group(of: section, in: page.language)?.id,
+      source: place ?? Finding.Place(file: source.file, range: source.start))
+  }
+}
