@@ -1,0 +1,113 @@
+import Diagnostics
+import Foundation
+
+/// One stand-in module, or the macro library, and how it is built.
+struct StandInBuild: Sendable {
+  /// What comes out.
+  enum Kind: Sendable {
+    case module
+    case macros
+  }
+
+  let kind: Kind
+  let name: String
+  /// All that it imports, directly or not, and the macros.
+  let dependencies: [StandInBuild]
+  /// Stands for all that the result depends on.
+  let key: String
+
+  private let files: [String]
+  private let toolchain: Toolchain
+  private let cache: CacheFolder
+
+  init(
+    kind: Kind, name: String, sources: StandInSources, dependencies: [StandInBuild],
+    toolchain: Toolchain, cache: CacheFolder
+  ) {
+    self.kind = kind
+    self.name = name
+    self.dependencies = dependencies
+    self.files = sources.files
+    self.toolchain = toolchain
+    self.cache = cache
+    var hash = ContentHash()
+    let parts = ["stand-in 1", toolchain.version, toolchain.resources, toolchain.sdk, name]
+    for part in parts + [sources.digest] + dependencies.map(\.key) { hash.add(part) }
+    key = hash.digest()
+  }
+
+  /// The folder that holds the result.
+  private var folder: String { "\(cache.path)/\(name)-\(key.prefix(24))" }
+
+  /// Whether the result is there.
+  var isBuilt: Bool { FileManager.default.fileExists(atPath: "\(folder)/\(product)") }
+
+  /// Makes the result count as used, at most once a day, so that it is not removed as old.
+  func noteUse() {
+    let files = FileManager.default
+    let date = (try? files.attributesOfItem(atPath: folder))?[.modificationDate] as? Date
+    guard let date, Date().timeIntervalSince(date) > 86_400 else { return }
+    try? files.setAttributes([.modificationDate: Date()], ofItemAtPath: folder)
+  }
+
+  private var product: String {
+    switch kind {
+    case .module: "\(name).swiftmodule"
+    case .macros: "lib\(name).\(StandInBuild.libraryExtension)"
+    }
+  }
+
+  /// What a compiler is told to find the result.
+  var searchArguments: [String] {
+    switch kind {
+    case .module: ["-I", folder]
+    case .macros: ["-load-plugin-library", "\(folder)/\(product)"]
+    }
+  }
+
+  /// Builds the result, unless it is there or another process makes it first.
+  func build(_ progress: @Sendable (StandInModules.Progress) -> Void) async throws {
+    guard !isBuilt else { return }
+    try await FileLock.hold("\(cache.path)/.\(name)-\(key.prefix(24)).lock") {
+      guard !isBuilt else { return }
+      progress(.building(name))
+      let draft = "\(cache.path)/.\(name)-\(key.prefix(24)).draft"
+      // The lock is ours, so a draft that is there was left by a build that was interrupted.
+      try? FileManager.default.removeItem(atPath: draft)
+      try FileManager.default.createDirectory(atPath: draft, withIntermediateDirectories: true)
+      let run = try await Run.concurrently(command(into: draft))
+      guard run.ending == .status(0) else {
+        try? FileManager.default.removeItem(atPath: draft)
+        throw Diagnostic(
+          .error, "stand-in-failed", "the stand-in module \(name) does not compile",
+          help: run.text.trimmingCharacters(in: .whitespacesAndNewlines))
+      }
+      try FileManager.default.moveItem(atPath: draft, toPath: folder)
+      progress(.built(name))
+    }
+  }
+
+  private func command(into folder: String) -> [String] {
+    let output = ["-module-name", name, "-o", "\(folder)/\(product)"]
+    let host = toolchain.hostLibraries
+    switch kind {
+    case .module:
+      let hasMacros = dependencies.contains { $0.kind == .macros }
+      return [toolchain.compiler, "-emit-module", "-parse-as-library", "-swift-version", "6"]
+        + output + (hasMacros ? ["-D", "STELE_MACROS"] : [])
+        + dependencies.flatMap(\.searchArguments) + files
+    case .macros:
+      return [toolchain.compiler, "-emit-library", "-parse-as-library", "-swift-version", "6"]
+        + output + ["-I", host, "-L", host, "-Xlinker", "-rpath", "-Xlinker", host]
+        + ["SwiftSyntax", "SwiftSyntaxMacros", "SwiftSyntaxBuilder", "SwiftDiagnostics"].map {
+          "-l\($0)"
+        } + files
+    }
+  }
+
+  #if canImport(Darwin)
+    private static let libraryExtension = "dylib"
+  #else
+    private static let libraryExtension = "so"
+  #endif
+}

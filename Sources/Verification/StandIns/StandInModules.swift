@@ -1,0 +1,137 @@
+public import Diagnostics
+import Foundation
+
+/// The modules that stand in for Apple's SDK, built for the compiler at hand.
+///
+/// Each module is built once per compiler version and content into a folder of its own, named by both;
+/// what is there is complete, since it was moved there whole. A change of one module rebuilds that one
+/// and those that import it.
+public struct StandInModules: Sendable {
+  /// What happens meanwhile, for a progress display.
+  public enum Progress: Sendable {
+    /// A module has to be built; this is its name.
+    case building(String)
+    /// A module has been built.
+    case built(String)
+  }
+
+  /// The name of the folder of the macros, and what their library is called.
+  private static let macros = (folder: "Macros", module: "SteleMacros")
+
+  private let sources: String
+  private let toolchain: Toolchain
+  private let cache: CacheFolder
+  private let progress: @Sendable (Progress) -> Void
+
+  /// Stand-ins whose sources and `modules.json` lie in a folder.
+  public init(
+    sources: String, toolchain: Toolchain, cache: CacheFolder = .standard(),
+    progress: @escaping @Sendable (Progress) -> Void = { _ in }
+  ) {
+    self.sources = URL(fileURLWithPath: sources).path
+    self.toolchain = toolchain
+    self.cache = cache.folder("stand-ins")
+    self.progress = progress
+  }
+
+  /// Builds what is missing.
+  ///
+  /// - Returns: what the compiler has to be told to find the modules.
+  /// - Throws: a `Diagnostic`, with the compiler's own messages where a module does not compile.
+  public func prepare() async throws(Diagnostic) -> ModuleSearch {
+    let modules = try StandInManifest.read(in: sources)
+    let plan = try plan(modules)
+    for item in plan where item.isBuilt { item.noteUse() }
+    if plan.contains(where: { !$0.isBuilt }) {
+      do {
+        try FileManager.default.createDirectory(
+          atPath: cache.path, withIntermediateDirectories: true)
+      } catch {
+        throw Diagnostic(
+          .error, "no-cache", "the cache folder cannot be made: \(error.localizedDescription)",
+          file: cache.path, help: "set XDG_CACHE_HOME to a folder that can be written to")
+      }
+      removeUnused()
+      try await build(plan)
+    }
+    var hash = ContentHash()
+    for item in plan { hash.add(item.key) }
+    return ModuleSearch(
+      arguments: plan.flatMap(\.searchArguments), fingerprint: hash.digest())
+  }
+
+  // MARK: What is to be built
+
+  private func plan(_ modules: [StandInManifest.Module]) throws(Diagnostic) -> [StandInBuild] {
+    var plan: [StandInBuild] = []
+    let macroSources = StandInSources(in: "\(sources)/\(StandInModules.macros.folder)")
+    if !macroSources.files.isEmpty {
+      plan.append(
+        StandInBuild(
+          kind: .macros, name: StandInModules.macros.module, sources: macroSources,
+          dependencies: [], toolchain: toolchain, cache: cache))
+    }
+    for module in modules {
+      let files = StandInSources(in: "\(sources)/\(module.name)")
+      guard !files.files.isEmpty else {
+        throw Diagnostic(
+          .error, "malformed-stand-ins", "the stand-in module \(module.name) has no sources",
+          file: "\(sources)/\(module.name)")
+      }
+      let names = module.dependencies ?? []
+      let all = plan.filter { earlier in
+        earlier.kind == .macros
+          || names.contains { $0 == earlier.name || needs(earlier.name, from: $0, in: plan) }
+      }
+      plan.append(
+        StandInBuild(
+          kind: .module, name: module.name, sources: files, dependencies: all,
+          toolchain: toolchain, cache: cache))
+    }
+    return plan
+  }
+
+  /// Whether the module `name` is imported, directly or not, by the planned module `user`.
+  private func needs(_ name: String, from user: String, in plan: [StandInBuild]) -> Bool {
+    plan.first { $0.name == user }?.dependencies.contains { $0.name == name } == true
+  }
+
+  // MARK: Building
+
+  /// As many at once as their imports allow.
+  private func build(_ plan: [StandInBuild]) async throws(Diagnostic) {
+    var tasks: [String: Task<Void, any Error>] = [:]
+    for item in plan {
+      let earlier = item.dependencies.compactMap { tasks[$0.name] }
+      tasks[item.name] = Task { [progress] in
+        for task in earlier { try await task.value }
+        try await item.build(progress)
+      }
+    }
+    for item in plan {
+      do {
+        try await tasks[item.name]?.value
+      } catch let problem as Diagnostic {
+        throw problem
+      } catch {
+        let reason = (error as? Spawn.Failure)?.reason ?? error.localizedDescription
+        throw Diagnostic(
+          .error, "stand-in-failed", "the stand-in module \(item.name) cannot be built: \(reason)",
+          file: cache.path)
+      }
+    }
+  }
+
+  /// Removes what nobody has used for a month, and what an interrupted build left.
+  private func removeUnused() {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: cache.path)) ?? []
+    let now = Date()
+    for name in names {
+      let path = "\(cache.path)/\(name)"
+      let facts = try? FileManager.default.attributesOfItem(atPath: path)
+      guard let date = facts?[.modificationDate] as? Date else { continue }
+      let days = now.timeIntervalSince(date) / 86_400
+      if days > (name.hasPrefix(".") ? 1 : 30) { try? FileManager.default.removeItem(atPath: path) }
+    }
+  }
+}
