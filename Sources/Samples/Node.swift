@@ -11,6 +11,8 @@ struct Node: Hashable, Sendable {
   var elements: [Element]?
   /// The file of the sample, where it is known.
   var file: String?
+  /// What was added at gaps deeper inside, by the gap's number among the item's inner gaps.
+  var insertions: [Int: [Node]] = [:]
 
   /// A part of a body.
   enum Element: Hashable, Sendable {
@@ -51,6 +53,11 @@ struct Node: Hashable, Sendable {
     if case .type = item.role { true } else { item.role == .typeExtension }
   }
 
+  /// True if a gap stands somewhere in the statements of this body, in a closure for example.
+  var hasInnerGap: Bool {
+    !item.innerGaps.isEmpty || children.contains { !$0.isType && $0.hasInnerGap }
+  }
+
   /// True for a body of statements.
   var isBody: Bool {
     if case .statements = item.body?.kind { true } else { false }
@@ -64,19 +71,17 @@ struct Node: Hashable, Sendable {
 
   /// Every identifier that the node's text uses now.
   var uses: Set<String> {
-    var result = elements == nil ? item.uses : headerUses
-    for child in children { result.formUnion(child.uses) }
+    // What only text that is gone by now used counts, too; it costs a little compile time.
+    var result = item.uses
+    for child in children + insertions.values.flatMap(\.self) { result.formUnion(child.uses) }
     return result
-  }
-
-  private var headerUses: Set<String> {
-    // What only the old children used may be gone; over-approximating costs a little compile time.
-    item.uses
   }
 
   /// Every snippet that the node's text is taken from.
   var snippets: Set<Int> {
-    children.reduce(into: [snippet]) { $0.formUnion($1.snippets) }
+    (children + insertions.values.flatMap(\.self)).reduce(into: [snippet]) {
+      $0.formUnion($1.snippets)
+    }
   }
 }
 
@@ -86,7 +91,11 @@ extension Node {
   /// Old children that the new text does not show go to the gap that stands where they stood: before
   /// the child that followed them, else to the last gap. Children that both have are filled in turn.
   func filled(from old: Node) -> Node {
-    guard let mine = elements, let theirs = old.elements else { return self }
+    guard let mine = elements, let theirs = old.elements else {
+      var result = self
+      if item.fingerprint == old.item.fingerprint { result.insertions = old.insertions }
+      return result
+    }
     var result = self
     let filledChildren = mine.map { element -> Element in
       guard case .node(let child) = element,

@@ -1,0 +1,85 @@
+import SwiftSource
+
+/// A place that a snippet may join, with how much speaks for it before the compiler is asked.
+public struct Candidate: Sendable {
+  /// Where the snippet goes.
+  enum Home: Hashable, Sendable {
+    case topLevel
+    /// A type or a body of the state.
+    case node(SampleState.Path)
+    /// A method of a class that the article does not show.
+    case unseenMethod(of: String)
+    /// Behind an expression that the article does not show, for a chain that starts with a dot.
+    case unseenExpression(String)
+  }
+
+  /// Where the snippet goes.
+  var home: Home
+  /// How the report names the place.
+  public var placement: Placement
+  /// What speaks for the place; higher is tried first.
+  var score: Double
+  /// What has to be assumed for this place; nothing where the article shows it.
+  public var assumption: String?
+}
+
+/// A way to place snippets: which places a snippet may join in a state.
+struct PlacementRule: Sendable {
+  /// The places, in any order.
+  var candidates: @Sendable (Snippet, PlacementContext) -> [Candidate]
+
+  /// Every way there is; a new one is a file beside these and a line here.
+  static let all: [PlacementRule] = [.pinned, .declarations, .members, .statements, .expression]
+}
+
+/// What a placement is chosen from.
+struct PlacementContext: Sendable {
+  /// The sample before the snippet.
+  var state: SampleState
+  /// What the whole page shows.
+  var outlook: Outlook
+  /// The place that the snippet before this one joined.
+  var previous: Candidate.Home?
+
+  /// The places for a snippet, best first.
+  func candidates(for snippet: Snippet) -> [Candidate] {
+    if let pinned = PlacementRule.pinned.candidates(snippet, self).first { return [pinned] }
+    return PlacementRule.all.flatMap { $0.candidates(snippet, self) }
+      .enumerated().sorted { ($0.element.score, -$0.offset) > ($1.element.score, -$1.offset) }
+      .map(\.element)
+  }
+}
+
+extension Snippet {
+  /// What kind of code a snippet is, from its syntax alone.
+  enum Shape { case declarations, members, functions, statements, variables, chain, nothing }
+
+  var shape: Shape {
+    let items = syntax.items
+    if code.drop(while: \.isWhitespace).first == "." { return .chain }
+    guard !items.isEmpty else { return .nothing }
+    func isTopLevel(_ item: SyntaxItem) -> Bool {
+      switch item.role {
+      case .type, .typeExtension, .importDeclaration: true
+      case .otherDeclaration: item.keys.contains { $0.hasPrefix("#") || $0.hasPrefix("operator ") }
+      default: false
+      }
+    }
+    if items.contains(where: isTopLevel) { return .declarations }
+    if items.contains(where: \.mustBeMember) { return .members }
+    if items.contains(where: { !$0.isDeclaration }) { return .statements }
+    if items.allSatisfy({ $0.role == .property && $0.body == nil }) { return .variables }
+    return .functions
+  }
+}
+
+extension SampleState.Path {
+  /// `NoteView.save(note:)` from the keys of the nodes.
+  var displayName: String {
+    map { key in
+      guard let parenthesis = key.firstIndex(of: "(") else { return key }
+      let end = key[parenthesis...].firstIndex(of: ")") ?? key.index(before: key.endIndex)
+      return String(key[...end])
+    }.joined(separator: ".")
+  }
+}

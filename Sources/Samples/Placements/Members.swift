@@ -1,0 +1,47 @@
+import SwiftSource
+
+extension PlacementRule {
+  /// Members of a type that is shown elsewhere. What speaks for a type, strongest first: some snippet
+  /// shows the same member in it; it conforms to a protocol of the article that asks for the member; it
+  /// was shown with a gap lately; the text names it; the members use what it declares.
+  static let members = PlacementRule { snippet, context in
+    guard [.members, .functions, .variables].contains(snippet.shape) else { return [] }
+    let items = snippet.syntax.items
+    let keys = Set(items.flatMap(\.keys))
+    let uses = items.reduce(into: Set<String>()) { $0.formUnion($1.uses) }
+    return context.state.allNodes.compactMap { path, node in
+      guard node.isType, node.elements != nil, let name = node.typeName else { return nil }
+      var score = 1.0
+      if let file = snippet.info.filename, context.state.file(of: path) == file { score += 3 }
+      if keys.contains(where: { context.outlook.memberHomes[$0]?.contains(name) ?? false }) { score += 8 }
+      let required = context.state.requirements(of: node.item.inherits)
+      if !required.isDisjoint(with: keys) { score += 6 }
+      if node.hasOpenGap { score += 4 / Double(1 + max(0, snippet.index - node.latestSnippet)) }
+      if snippet.mentioned.contains(name) { score += 3 }
+      let declared = Set(node.children.flatMap(\.item.names))
+      score += min(2, Double(declared.intersection(uses).count) * 0.5)
+      // Of two equally likely types, the one that was shown last.
+      score += Double(node.latestSnippet) / 1000
+      return Candidate(
+        home: .node(path), placement: Placement(.members, in: path.displayName), score: score)
+    }
+  }
+}
+
+extension SampleState {
+  /// The keys of what the article's protocols among `names` ask for.
+  func requirements(of names: [String]) -> Set<String> {
+    var result: Set<String> = []
+    for node in nodes where names.contains(node.typeName ?? "") {
+      if case .type(keyword: "protocol") = node.item.role {
+        result.formUnion(node.children.flatMap(\.item.keys))
+      }
+    }
+    return result
+  }
+}
+
+extension Node {
+  /// The last snippet that the node's text is taken from.
+  var latestSnippet: Int { snippets.max() ?? snippet }
+}

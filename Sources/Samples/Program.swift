@@ -1,0 +1,122 @@
+public import SwiftSource
+
+/// A text for the compiler that proves or refutes one snippet in its place, and what went into it.
+public struct Program: Sendable {
+  /// The text, with its origins.
+  public var text: MappedText
+  /// True if statements stand at the top level.
+  public var isScript: Bool
+  /// The stretch of the text that the snippet joined: the body that it was put into.
+  public var joined: Range<Int>?
+  /// The names of the types that are shown with a gap of which nothing is known.
+  public var incompleteTypes: Set<String>
+  /// The names that are taken from a later snippet, with that snippet's number.
+  public var laterNames: [String: Int]
+  /// Every name that the program declares.
+  public var declaredNames: Set<String>
+}
+
+/// A name that the article presumes without showing it, and what it is taken for.
+public struct AssumedName: Hashable, Sendable {
+  /// The name.
+  public var name: String
+  /// The type that it belongs to as a member; nothing for a variable of the surroundings.
+  public var owner: String?
+  /// The type that it is taken to have.
+  public var type: String
+
+  /// A name that is taken for a variable of a type.
+  public init(name: String, owner: String? = nil, type: String) {
+    self.name = name
+    self.owner = owner
+    self.type = type
+  }
+
+  var declaration: String {
+    let variable = "var \(name): \(type) { get { fatalError() } set { _ = newValue } }"
+    return owner.map { "extension \($0) { \(variable) }\n" } ?? "@MainActor \(variable)\n"
+  }
+}
+
+/// Puts programs together: the snippet at its place, and of the rest of the sample what it needs.
+public struct ProgramBuilder: Sendable {
+  /// The page's snippets, each as it is to be compiled.
+  let snippets: [Int: Snippet]
+  let outlook: Outlook
+
+  /// A builder for the snippets of a page.
+  public init(_ snippets: [Snippet]) {
+    self.snippets = Dictionary(snippets.map { ($0.index, $0) }) { first, _ in first }
+    self.outlook = Outlook(snippets)
+  }
+
+  /// The state after a snippet joined it at a candidate place.
+  public func state(_ state: SampleState, adding snippet: Snippet, at candidate: Candidate)
+    -> SampleState
+  {
+    var state = state
+    let nodes = snippet.syntax.items.filter { !$0.isImport }
+      .map { Node($0, snippet: snippet.index, file: snippet.info.filename) }
+    switch candidate.home {
+    case .topLevel: state.add(nodes)
+    case .node(let path): state.add(nodes, at: path)
+    case .unseenMethod, .unseenExpression: break
+    }
+    return state
+  }
+
+  /// The program that decides about a snippet at a candidate place.
+  ///
+  /// - Parameters:
+  ///   - snippet: the snippet as it is to be compiled, which may differ from the page's by blanked lines.
+  ///   - state: the state with the snippet in it.
+  ///   - imports: modules beside those that the snippets show.
+  ///   - assumed: names to declare that the article does not show.
+  public func program(
+    for snippet: Snippet, at candidate: Candidate, in state: SampleState, imports: [String] = [],
+    assumed: [AssumedName] = []
+  ) -> Program {
+    var selection = Selection(state: state, outlook: outlook, current: snippet.index)
+    selection.include(rootsOf: snippet, at: candidate)
+    selection.close(uses: snippet.syntax.items.reduce(into: []) { $0.formUnion($1.uses) })
+
+    var renderer = Renderer(snippets: snippets.merging([snippet.index: snippet]) { $1 })
+    if case .node(let path) = candidate.home { renderer.marked = path }
+    renderer.appendImports(
+      shown: selection.snippets.union([snippet.index]).sorted(), assumed: imports)
+    for later in selection.later { renderer.append(later, path: []) }
+    for node in selection.nodes { renderer.append(node, path: []) }
+    switch candidate.home {
+    case .unseenMethod(let type):
+      renderer.appendOwn("@MainActor extension \(type) { func steleUnseenMethod() {\n")
+      renderer.append(whole: snippet)
+      renderer.appendOwn("\n} }\n")
+    case .unseenExpression(let base):
+      renderer.appendOwn("@MainActor func steleUnseenExpression() { _ = \(base)\n")
+      renderer.append(whole: snippet)
+      renderer.appendOwn("\n}\n")
+    case .topLevel, .node: break
+    }
+    for name in assumed { renderer.appendOwn(name.declaration) }
+    return Program(
+      text: renderer.text, isScript: selection.nodes.contains(where: \.runs),
+      joined: renderer.markedRange, incompleteTypes: renderer.incompleteTypes,
+      laterNames: selection.laterNames,
+      declaredNames: selection.snippets.union([snippet.index]).reduce(into: []) {
+        $0.formUnion(snippets[$1]?.syntax.declaredNames ?? [])
+      })
+  }
+}
+
+extension SyntaxItem {
+  /// True for an import.
+  public var isImport: Bool {
+    if case .importDeclaration = role { true } else { false }
+  }
+}
+
+extension Node {
+  /// True for what only a script may have at its top level: statements, and variables whose initial
+  /// values run in order.
+  var runs: Bool { !item.isDeclaration }
+}

@@ -1,0 +1,143 @@
+import SwiftSource
+
+/// Writes nodes as text. Whatever the author wrote keeps its layout; gaps of which nothing is known get
+/// the code that lets their place compile, if the text is for the compiler.
+struct Renderer {
+  let snippets: [Int: Snippet]
+  /// Whether unknown gaps are filled; a listing for people shows them as they are.
+  var fillsGaps = true
+  /// The path of the body whose stretch of the text is to be remembered.
+  var marked: SampleState.Path?
+  private(set) var text = MappedText()
+  private(set) var markedRange: Range<Int>?
+  private(set) var incompleteTypes: Set<String> = []
+
+  init(snippets: [Int: Snippet]) {
+    self.snippets = snippets
+  }
+
+  mutating func appendOwn(_ own: String) { text.append(own) }
+
+  /// The imports that the snippets show, at their places, and others.
+  mutating func appendImports(shown: [Int], assumed: [String]) {
+    var seen: Set<String> = []
+    for index in shown {
+      guard let snippet = snippets[index] else { continue }
+      for item in snippet.syntax.items {
+        guard case .importDeclaration(let module) = item.role, seen.insert(module).inserted else {
+          continue
+        }
+        append(item.codeStart..<item.range.upperBound, of: index)
+        text.append("\n")
+      }
+    }
+    for module in assumed where seen.insert(module).inserted { text.append("import \(module)\n") }
+  }
+
+  mutating func append(whole snippet: Snippet) {
+    for element in snippet.syntax.elements {
+      if case .item(let item) = element, !item.isImport {
+        append(item.range, of: snippet.index, gaps: item.innerGaps)
+        text.append("\n")
+      }
+    }
+  }
+
+  /// A node of the top level with a line break behind it, or one of a body.
+  mutating func append(_ node: Node, path: SampleState.Path) {
+    appendNode(node, path: path + [node.identity.first ?? ""])
+    if path.isEmpty { text.append("\n") }
+  }
+
+  private mutating func appendNode(_ node: Node, path: SampleState.Path) {
+    let start = text.text.utf8.count
+    defer { if path == marked { markedRange = start..<text.text.utf8.count } }
+    if node.isType, node.hasOpenGap, let name = node.typeName { incompleteTypes.insert(name) }
+    guard let body = node.item.body, let elements = node.elements, !isVerbatim(node) else {
+      append(node.item.range, of: node.snippet, gaps: node.item.innerGaps, node.insertions)
+      return
+    }
+    append(node.item.range.lowerBound..<body.range.lowerBound, of: node.snippet)
+    for (index, element) in elements.enumerated() {
+      switch element {
+      case .node(let child):
+        text.append(layout(before: child.item.range.lowerBound, of: child.snippet))
+        appendNode(child, path: path + [child.identity.first ?? ""])
+      case .gap(let snippet, let gap, let isKnown):
+        guard !isKnown || !fillsGaps else { continue }
+        text.append(layout(before: gap.range.lowerBound, of: snippet))
+        append(gap.range, of: snippet)
+        if fillsGaps, index == elements.count - 1 { appendFiller(of: body, isOnly: elements.count == 1) }
+      }
+    }
+    text.append(layout(before: body.range.upperBound, of: node.snippet, breaksLine: true))
+    append(body.range.upperBound..<node.item.range.upperBound, of: node.snippet)
+  }
+
+  /// `fatalError()` never returns: behind it neither a value nor an initialised property is missing. In a
+  /// view's body that shows something it would only be one view too many.
+  private mutating func appendFiller(of body: Body, isOnly: Bool) {
+    guard case .statements(_, let isOpaque) = body.kind, isOnly || !isOpaque else { return }
+    text.append("\nfatalError()")
+  }
+
+  /// True if the node's text can be taken as it stands in its snippet.
+  private func isVerbatim(_ node: Node) -> Bool {
+    guard let body = node.item.body, let elements = node.elements else { return true }
+    guard elements.count == body.elements.count else { return false }
+    return zip(elements, body.elements).allSatisfy { mine, shown in
+      switch (mine, shown) {
+      case (.node(let child), .item(let item)):
+        child.snippet == node.snippet && child.item == item && isVerbatim(child)
+          && (!fillsGaps || child.item.innerGaps.isEmpty) && child.insertions.isEmpty
+      case (.gap, .gap): !fillsGaps
+      default: false
+      }
+    }
+  }
+
+  private mutating func append(
+    _ range: Range<Int>, of index: Int, gaps: [Gap] = [], _ insertions: [Int: [Node]] = [:]
+  ) {
+    guard let code = snippets[index]?.syntax.text else { return }
+    var start = range.lowerBound
+    for (number, gap) in gaps.enumerated() where range.contains(gap.range.lowerBound) {
+      let added = insertions[number] ?? []
+      guard !added.isEmpty || (fillsGaps && !gap.filler.isEmpty) else { continue }
+      appendSlice(start..<(added.isEmpty ? gap.range.upperBound : gap.range.lowerBound), of: code, index)
+      for node in added {
+        appendNode(node, path: [])
+        text.append(layout(before: gap.range.lowerBound, of: index, breaksLine: true))
+      }
+      if added.isEmpty { text.append("\n\(gap.filler)\n") }
+      start = added.isEmpty ? gap.range.upperBound : gap.range.lowerBound
+    }
+    appendSlice(start..<range.upperBound, of: code, index)
+  }
+
+  private mutating func appendSlice(_ range: Range<Int>, of code: String, _ index: Int) {
+    guard let slice = code.utf8Slice(range) else { return }
+    text.append(slice, from: Origin(snippet: index, offset: range.lowerBound))
+  }
+
+  /// The line breaks, at most two, and the indentation that stand before an offset of a snippet.
+  private func layout(before offset: Int, of index: Int, breaksLine: Bool = false) -> String {
+    guard let code = snippets[index]?.syntax.text, let before = code.utf8Slice(0..<offset) else {
+      return "\n"
+    }
+    let space = before.reversed().prefix { $0 == " " || $0 == "\t" || $0 == "\n" }
+    let breaks = space.count { $0 == "\n" }
+    let indentation = String(space.prefix { $0 != "\n" }.reversed())
+    guard breaks > 0 else { return "\n" }
+    return String(repeating: "\n", count: breaksLine ? 1 : min(breaks, 2)) + indentation
+  }
+}
+
+extension String {
+  /// The part between two UTF-8 offsets, or nothing where the text has no such part.
+  func utf8Slice(_ range: Range<Int>) -> Substring? {
+    guard range.lowerBound >= 0, range.upperBound <= utf8.count else { return nil }
+    let start = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)
+    return self[start..<utf8.index(start, offsetBy: range.count)]
+  }
+}

@@ -1,0 +1,138 @@
+import SwiftSource
+
+/// A sample as the article has built it up so far: the latest definition of every name.
+public struct SampleState: Hashable, Sendable {
+  /// The declarations and statements of the top level, in the order in which they were first shown.
+  var nodes: [Node] = []
+
+  /// A sample of which nothing was shown yet.
+  public init() {}
+
+  /// Where a type or a body stands: the identities of the nodes from the top level down.
+  typealias Path = [String]
+
+  /// Every node with its path, outer ones first.
+  var allNodes: [(path: Path, node: Node)] {
+    var result: [(Path, Node)] = []
+    func visit(_ nodes: [Node], _ path: Path) {
+      for node in nodes {
+        guard let name = node.identity.first else { continue }
+        result.append((path + [name], node))
+        visit(node.children, path + [name])
+      }
+    }
+    visit(nodes, [])
+    return result
+  }
+
+  func node(at path: Path) -> Node? {
+    var level = nodes
+    var found: Node?
+    for name in path {
+      guard let node = level.first(where: { $0.identity.contains(name) }) else { return nil }
+      found = node
+      level = node.children
+    }
+    return found
+  }
+
+  /// The file of the sample that a path's node belongs to, where that is known.
+  func file(of path: Path) -> String? { node(at: Path(path.prefix(1)))?.file }
+
+  // MARK: Adding
+
+  /// Adds nodes at the top level. A declaration takes the place of an earlier one of the same name, its
+  /// gaps filled from there; a statement goes to the end, and one that declares the same variable as an
+  /// earlier one supersedes that.
+  mutating func add(_ added: [Node], fillingGaps: Bool = true) {
+    for node in added {
+      guard let index = nodes.firstIndex(where: { $0.isSame(as: node) }) else {
+        nodes.append(node)
+        continue
+      }
+      var new = fillingGaps ? node.filled(from: nodes[index]) : node
+      new.file = node.file ?? nodes[index].file
+      if node.isType || node.item.role == .function {
+        nodes[index] = new
+      } else {
+        nodes.remove(at: index)
+        nodes.append(new)
+      }
+    }
+  }
+
+  /// Adds members to a type, or statements to a body, at the end of a path.
+  mutating func add(_ added: [Node], at path: Path) {
+    guard let name = path.first,
+      let index = nodes.firstIndex(where: { $0.identity.contains(name) })
+    else { return }
+    nodes[index].add(added, at: path.dropFirst())
+  }
+}
+
+extension Node {
+  mutating func add(_ added: [Node], at path: ArraySlice<String>) {
+    guard let name = path.first else {
+      if isBody { addStatements(added) } else { addMembers(added) }
+      return
+    }
+    elements = elements?.map { element in
+      guard case .node(var child) = element, child.identity.contains(name) else { return element }
+      child.add(added, at: path.dropFirst())
+      return .node(child)
+    }
+  }
+
+  private mutating func addMembers(_ added: [Node]) {
+    for member in added {
+      var elements = elements ?? []
+      let index = elements.firstIndex {
+        if case .node(let child) = $0 { child.isSame(as: member) } else { false }
+      }
+      if let index, case .node(let old) = elements[index] {
+        elements[index] = .node(member.filled(from: old))
+      } else {
+        elements.append(.node(member))
+      }
+      self.elements = elements
+    }
+  }
+
+  /// Statements go before the gap that stands for what is still to come. A body without a gap was
+  /// complete: other statements show it in another version, and take its place.
+  private mutating func addStatements(_ added: [Node]) {
+    var elements = elements ?? []
+    let hasGap = elements.contains { if case .gap = $0 { true } else { false } }
+    guard hasGap else {
+      if !insertAtInnerGap(added) { self.elements = added.map { .node($0) } }
+      return
+    }
+    for statement in added {
+      let index = elements.firstIndex {
+        if case .node(let child) = $0 { child.isSame(as: statement) } else { false }
+      }
+      if let index { elements.remove(at: index) }
+      let gap = elements.firstIndex { if case .gap = $0 { true } else { false } }
+      elements.insert(.node(statement), at: index ?? gap ?? elements.endIndex)
+    }
+    self.elements = elements
+  }
+
+  /// Adds statements at the last gap deeper inside, as in a stack of views; false if there is none.
+  private mutating func insertAtInnerGap(_ added: [Node]) -> Bool {
+    if let last = item.innerGaps.indices.last {
+      insertions[last, default: []] += added
+      return true
+    }
+    var elements = elements ?? []
+    for index in elements.indices.reversed() {
+      guard case .node(var child) = elements[index], !child.isType else { continue }
+      if child.insertAtInnerGap(added) {
+        elements[index] = .node(child)
+        self.elements = elements
+        return true
+      }
+    }
+    return false
+  }
+}

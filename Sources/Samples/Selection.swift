@@ -1,0 +1,94 @@
+import SwiftSource
+
+/// Of a sample's state, the part that a snippet needs: its own nodes, what they use, what that uses, and
+/// so on. A name that the state lacks is taken from the first later snippet that defines it.
+struct Selection {
+  let state: SampleState
+  let outlook: Outlook
+  let current: Int
+  /// The nodes of the state that are needed, in the state's order.
+  var nodes: [Node] { state.nodes.enumerated().filter { included.contains($0.offset) }.map(\.element) }
+  /// The nodes of later snippets that are needed.
+  private(set) var later: [Node] = []
+  private(set) var laterNames: [String: Int] = [:]
+  private var included: Set<Int> = []
+  private var extensions: [Int] = []
+  private var byName: [String: [Int]] = [:]
+
+  init(state: SampleState, outlook: Outlook, current: Int) {
+    self.state = state
+    self.outlook = outlook
+    self.current = current
+    for (index, node) in state.nodes.enumerated() {
+      if node.item.role == .typeExtension { extensions.append(index) }
+      for name in node.item.names { byName[name, default: []].append(index) }
+    }
+  }
+
+  /// Every snippet that some selected text is taken from.
+  var snippets: Set<Int> {
+    (nodes + later).reduce(into: []) { $0.formUnion($1.snippets) }
+  }
+
+  mutating func include(rootsOf snippet: Snippet, at candidate: Candidate) {
+    switch candidate.home {
+    case .topLevel:
+      for (index, node) in state.nodes.enumerated() where node.snippets.contains(snippet.index) {
+        included.insert(index)
+      }
+    case .node(let path):
+      if let index = state.nodes.firstIndex(where: { $0.identity.contains(path.first ?? "") }) {
+        included.insert(index)
+      }
+    case .unseenMethod, .unseenExpression: break
+    }
+  }
+
+  /// Follows the uses until nothing is added any more.
+  mutating func close(uses: Set<String>) {
+    var known: Set<String> = []
+    var pending = included.reduce(into: uses) { $0.formUnion(state.nodes[$1].uses) }
+    while !pending.isEmpty {
+      known.formUnion(pending)
+      var next: Set<String> = []
+      for name in pending.sorted() {
+        if let indices = byName[name] {
+          for index in indices where included.insert(index).inserted {
+            next.formUnion(state.nodes[index].uses)
+          }
+        } else if let (snippet, item) = laterDefinition(of: name) {
+          laterNames[name] = snippet
+          let node = Node(item, snippet: snippet)
+          if !later.contains(where: { $0.isSame(as: node) }) {
+            later.append(node)
+            next.formUnion(node.uses)
+          }
+        }
+      }
+      for index in extensions where !included.contains(index) && isNeeded(index, uses: known) {
+        included.insert(index)
+        next.formUnion(state.nodes[index].uses)
+      }
+      pending = next.subtracting(known)
+    }
+  }
+
+  /// The first later definition that leaves nothing out, else the first; variables of scripts are not
+  /// taken from later, where they may well be others of the same name.
+  private func laterDefinition(of name: String) -> (Int, SyntaxItem)? {
+    let later = (outlook.definitions[name] ?? []).filter {
+      $0.snippet > current && $0.item.role != .property
+    }
+    let whole = later.first { !($0.item.body?.hasGap ?? false) }
+    return (whole ?? later.first).map { ($0.snippet, $0.item) }
+  }
+
+  /// An extension is needed where its type or one of its protocols is a type of the sample that is
+  /// needed, or where one of its members is used.
+  private func isNeeded(_ index: Int, uses: Set<String>) -> Bool {
+    let node = state.nodes[index]
+    let types = [node.typeName ?? ""] + node.item.inherits
+    let isOfSample = types.contains { name in (byName[name] ?? []).contains(where: included.contains) }
+    return isOfSample || !uses.isDisjoint(with: node.children.flatMap(\.item.names))
+  }
+}
