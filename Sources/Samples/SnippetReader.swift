@@ -1,0 +1,119 @@
+public import Catalog
+public import Diagnostics
+import Foundation
+import Markdown
+import SwiftSource
+
+/// The Swift code blocks of a page and what is wrong with their info strings.
+public struct PageSnippets: Sendable {
+  /// The blocks in text order.
+  public var snippets: [Snippet]
+  /// Misspelt options, file names that leave the sample, and the like.
+  public var diagnostics: [Diagnostic]
+
+  /// Reads the blocks of a page, those in lists, quotes and footnotes included.
+  public init(of page: Page) {
+    var reader = SnippetReader(file: page.file)
+    reader.read(page.document.blocks)
+    snippets = reader.snippets
+    diagnostics = reader.diagnostics
+  }
+}
+
+/// Walks over a page and keeps in mind what the text around a block says of it.
+private struct SnippetReader {
+  let file: String
+  var snippets: [Snippet] = []
+  var diagnostics: [Diagnostic] = []
+  private var headingNames: Set<String> = []
+  private var proseNames: Set<String> = []
+  private var announcedFile: String?
+  private var followsCode = false
+
+  init(file: String) {
+    self.file = file
+  }
+
+  mutating func read(_ blocks: [Block]) {
+    for block in blocks {
+      switch block.kind {
+      case .heading(let heading):
+        headingNames = heading.content.codeNames.union(heading.content.plainText.identifiers)
+        proseNames = []
+        announcedFile = heading.content.fileName
+        followsCode = false
+      case .paragraph(let content):
+        if followsCode { proseNames = [] }
+        proseNames.formUnion(content.codeNames)
+        announcedFile = content.fileName
+        followsCode = false
+      case .codeBlock(let code): read(code, at: block.range.start.line)
+      case .quote(let inner), .footnoteDefinition(_, _, let inner): read(inner)
+      case .list(let list): for item in list.items { read(item.blocks) }
+      case .table: followsCode = false
+      case .html, .thematicBreak: break
+      }
+    }
+  }
+
+  private mutating func read(_ block: CodeBlock, at line: Int) {
+    var (info, problems) = FenceInfo.read(block.info)
+    guard info.isSwift else {
+      followsCode = false
+      return
+    }
+    if info.filename == nil { info.filename = block.code.leadingFileName ?? announcedFile }
+    diagnostics += problems.map { problem in
+      var place = block.infoRange?.start ?? SourcePosition(line: line, column: 1)
+      place.column += block.info.utf8Slice(0..<problem.offset)?.unicodeScalars.count ?? 0
+      return Diagnostic(
+        .error, problem.id, problem.message, file: file, range: SourceRange(at: place),
+        help: problem.help)
+    }
+    snippets.append(
+      Snippet(
+        index: snippets.count, line: line, info: info, code: block.code,
+        lineStarts: block.lineStarts, mentioned: headingNames.union(proseNames),
+        followsCode: followsCode))
+    followsCode = true
+    announcedFile = nil
+  }
+}
+
+extension [Inline] {
+  /// The plain names that stand in code type: `save(note:)` gives `save`.
+  fileprivate var codeNames: Set<String> {
+    reduce(into: []) { names, inline in
+      switch inline.kind {
+      case .code(let code): names.formUnion(code.identifiers)
+      case .emphasis(let inner), .strong(let inner), .strikethrough(let inner), .link(_, _, let inner):
+        names.formUnion(inner.codeNames)
+      default: break
+      }
+    }
+  }
+
+  /// The file that a line consists of, apart from a colon or a full stop: `**NoteView.swift**:`.
+  fileprivate var fileName: String? {
+    let text = plainText.trimmingCharacters(in: CharacterSet(charactersIn: " :：.。"))
+    return text.isSwiftFileName ? text : nil
+  }
+}
+
+extension String {
+  fileprivate var identifiers: [String] {
+    split { !($0.isLetter || $0.isNumber || $0 == "_") || !$0.isASCII }.map(String.init)
+      .filter { $0.first?.isNumber == false }
+  }
+
+  fileprivate var isSwiftFileName: Bool {
+    hasSuffix(".swift") && count > 6 && !contains { $0.isWhitespace || $0 == "/" || $0 == "\\" }
+  }
+
+  /// `// NoteView.swift` as the first line, with or without words behind it in Xcode's header style.
+  fileprivate var leadingFileName: String? {
+    guard let first = split(separator: "\n", maxSplits: 1).first, first.hasPrefix("//") else { return nil }
+    let name = first.drop { $0 == "/" || $0 == " " }.trimmingCharacters(in: .whitespaces)
+    return name.isSwiftFileName ? name : nil
+  }
+}
