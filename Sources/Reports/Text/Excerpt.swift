@@ -14,7 +14,7 @@ struct Excerpt {
   private static let scalarsAfter = 120
 
   /// Takes the stretch from one column up to, not including, another; columns count scalars from 1.
-  init(line text: some StringProtocol, columns: Range<Int>) {
+  init(line text: Substring, columns: Range<Int>) {
     let scalars = text.unicodeScalars
     let first = max(columns.lowerBound - 1 - Self.scalarsBefore, 0)
     let start =
@@ -29,7 +29,7 @@ struct Excerpt {
     var before = 0
     var marked = 0
     var column = first + 1
-    for character in String(scalars[start..<end]) {
+    for character in text[start..<end] {
       let shown: String
       let width: Int
       if character == "\t" {
@@ -56,7 +56,7 @@ struct Excerpt {
   }
 
   /// Takes the part of a range that lies on its first line.
-  init(line text: some StringProtocol, range: SourceRange) {
+  init(line text: Substring, range: SourceRange) {
     let start = max(range.start.column, 1)
     let end = range.end.line > range.start.line ? Int.max : max(range.end.column, start)
     self.init(line: text, columns: start..<end)
