@@ -33,7 +33,7 @@ struct PlacementRule: Sendable {
 }
 
 /// What a placement is chosen from.
-struct PlacementContext: Sendable {
+public struct PlacementContext: Sendable {
   /// The sample before the snippet.
   var state: SampleState
   /// What the whole page shows.
@@ -41,8 +41,15 @@ struct PlacementContext: Sendable {
   /// The place that the snippet before this one joined.
   var previous: Candidate.Home?
 
+  /// The context of a snippet that follows `previous` in a page whose snippets the builder knows.
+  public init(state: SampleState, builder: ProgramBuilder, previous: Candidate?) {
+    self.state = state
+    self.outlook = builder.outlook
+    self.previous = previous?.home
+  }
+
   /// The places for a snippet, best first.
-  func candidates(for snippet: Snippet) -> [Candidate] {
+  public func candidates(for snippet: Snippet) -> [Candidate] {
     if let pinned = PlacementRule.pinned.candidates(snippet, self).first { return [pinned] }
     return PlacementRule.all.flatMap { $0.candidates(snippet, self) }
       .enumerated().sorted { ($0.element.score, -$0.offset) > ($1.element.score, -$1.offset) }

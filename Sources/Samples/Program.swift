@@ -50,6 +50,31 @@ public struct ProgramBuilder: Sendable {
     self.outlook = Outlook(snippets)
   }
 
+  /// The modules that a snippet is taken to import besides those that it and what it needs show: a
+  /// fragment stands in a file of the article; a listing with imports of its own says all of them.
+  /// `areSaid` where the report should mention it.
+  public func imports(for snippet: Snippet) -> (modules: [String], areSaid: Bool) {
+    var modules: [String] = []
+    for case .imports(let named) in snippet.info.options { modules += named }
+    guard snippet.syntax.imports.isEmpty else { return (modules, false) }
+    return (modules + outlook.imports.filter { !modules.contains($0) }, false)
+  }
+
+  /// True if no block of the page imports anything.
+  public var importsNothing: Bool { outlook.imports.isEmpty }
+
+  /// Whether some block of the page declares a name, at any depth.
+  public func declares(_ name: String) -> Bool { outlook.declaredNames.contains(name) }
+
+  /// The type of the page whose name differs from `name` in upper and lower case only.
+  public func type(named name: String) -> String? {
+    let plain = name.lowercased()
+    return outlook.definitions.keys.sorted().first { key in
+      key.lowercased() == plain && key != name
+        && (outlook.definitions[key] ?? []).contains { if case .type = $0.item.role { true } else { false } }
+    }
+  }
+
   /// The state after a snippet joined it at a candidate place.
   public func state(_ state: SampleState, adding snippet: Snippet, at candidate: Candidate)
     -> SampleState

@@ -61,6 +61,15 @@ public struct SampleState: Hashable, Sendable {
     }
   }
 
+  /// The state with its gaps filled from another, later one.
+  public func filled(from other: SampleState) -> SampleState {
+    var result = self
+    result.nodes = nodes.map { node in
+      other.nodes.first { $0.isSame(as: node) }.map { node.filled(from: $0) } ?? node
+    }
+    return result
+  }
+
   /// Adds members to a type, or statements to a body, at the end of a path.
   mutating func add(_ added: [Node], at path: Path) {
     guard let name = path.first,

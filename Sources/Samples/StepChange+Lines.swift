@@ -76,7 +76,7 @@ extension Snippet {
 
 extension SnippetSyntax {
   /// Every gap at any depth.
-  public var allGaps: [Gap] {
+  var allGaps: [Gap] {
     func gaps(of elements: [SyntaxElement]) -> [Gap] {
       elements.flatMap { element -> [Gap] in
         switch element {

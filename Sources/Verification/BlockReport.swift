@@ -50,17 +50,36 @@ public struct BlockReport: Hashable, Sendable {
   }
 }
 
+/// A sample of an article in one language; its strings and comments are that language's.
+public struct SampleKey: Hashable, Sendable {
+  /// The article's slug.
+  public var article: String
+  /// The page's language.
+  public var language: Language
+
+  /// The sample of an article's page.
+  public init(article: String, language: Language) {
+    self.article = article
+    self.language = language
+  }
+}
+
 /// What a check says of all blocks, and what it was checked with.
 public struct CheckReport: Sendable {
   /// The blocks, in the order of files and lines.
   public var blocks: [BlockReport]
   /// The compiler, as a reader would name it: `Swift 6.3.1`.
   public var compiler: String
+  /// The samples at the articles' ends, by article and language.
+  public var samples: [SampleKey: SampleFiles]
   /// What declared Apple's names: the stand-ins, or Apple's SDK.
   public var sdk: String
 
   /// A report from its parts.
-  public init(blocks: [BlockReport], compiler: String, sdk: String) {
+  public init(
+    blocks: [BlockReport], samples: [SampleKey: SampleFiles] = [:], compiler: String, sdk: String
+  ) {
+    self.samples = samples
     self.blocks = blocks
     self.compiler = compiler
     self.sdk = sdk

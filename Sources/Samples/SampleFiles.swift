@@ -1,0 +1,56 @@
+import SwiftSource
+
+/// A sample as it is at an article's end: its files with their text.
+public struct SampleFiles: Hashable, Sendable {
+  /// One file of a sample.
+  public struct File: Hashable, Sendable {
+    /// The name, relative to the sample's folder.
+    public var name: String
+    /// The text.
+    public var text: String
+  }
+
+  /// The files in the order in which the article shows them first.
+  public var files: [File]
+
+  /// The files of a state. A declaration goes to the file that its block names, else to one that is
+  /// named after its type, else to the file of the declaration before it.
+  public init(of state: SampleState, builder: ProgramBuilder) {
+    var order: [String] = []
+    var nodes: [String: [Node]] = [:]
+    var current = "Sample.swift"
+    for node in state.nodes where node.item.isDeclaration || node.file != nil {
+      if let file = node.file {
+        current = file
+      } else if case .type = node.item.role, let name = node.item.names.first {
+        current = "\(name).swift"
+      } else if let type = node.item.extendedType, nodes["\(type).swift"] != nil {
+        current = "\(type).swift"
+      }
+      if nodes[current] == nil { order.append(current) }
+      nodes[current, default: []].append(node)
+    }
+    files = order.map { name in
+      File(name: name, text: SampleFiles.text(of: nodes[name] ?? [], builder: builder))
+    }
+  }
+
+  /// A listing that shows the whole file is taken as it stands; otherwise the pieces are put together.
+  private static func text(of nodes: [Node], builder: ProgramBuilder) -> String {
+    let used = nodes.reduce(into: Set<Int>()) { $0.formUnion($1.snippets) }
+    if used.count == 1, let only = used.first, let snippet = builder.snippets[only],
+      snippet.syntax.allGaps.isEmpty, !snippet.syntax.imports.isEmpty
+    {
+      return snippet.code
+    }
+    var renderer = Renderer(snippets: builder.snippets)
+    renderer.fillsGaps = false
+    let shown = used.sorted().contains { !(builder.snippets[$0]?.syntax.imports.isEmpty ?? true) }
+    renderer.appendImports(shown: used.sorted(), assumed: shown ? [] : builder.outlook.imports)
+    for node in nodes {
+      renderer.appendOwn("\n")
+      renderer.append(node, path: [])
+    }
+    return renderer.text.text
+  }
+}

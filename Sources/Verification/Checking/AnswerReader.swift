@@ -1,0 +1,71 @@
+import Diagnostics
+import Samples
+import SwiftSource
+
+/// Sorts the compiler's messages: which are the snippet's own, and which an author's gap excuses.
+struct AnswerReader {
+  let snippet: Snippet
+  let program: Program
+  let canonical: CanonicalText
+
+  /// What the gaps of incomplete types excuse, as sentences for the report.
+  private(set) var excused: [String] = []
+
+  init(snippet: Snippet, program: Program, canonical: CanonicalText) {
+    self.snippet = snippet
+    self.program = program
+    self.canonical = canonical
+  }
+
+  /// The snippet's own errors in text order. Errors in what other snippets show are theirs, unless they
+  /// stand in the body that this snippet was put into.
+  mutating func errors(in messages: [CompilerMessage]) -> [CompilerError] {
+    var seen: Set<CompilerError> = []
+    var result: [CompilerError] = []
+    for message in messages where message.severity == .error {
+      guard let offset = message.offset else { continue }
+      let place = canonical.sourceOffset(offset)
+      guard let own = ownOffset(of: place) else { continue }
+      if let excuse = excuse(for: message) {
+        if !excused.contains(excuse) { excused.append(excuse) }
+        continue
+      }
+      let end = canonical.sourceOffset(offset + max(message.length, 1))
+      let length = max(1, end - place)
+      let error = CompilerError(
+        message: message, offset: own,
+        range: SourceRange(
+          snippet.position(utf8Offset: own), snippet.position(utf8Offset: own + length)))
+      if seen.insert(error).inserted { result.append(error) }
+    }
+    return result.sorted { $0.offset < $1.offset }
+  }
+
+  /// The offset into the snippet that answers for a place of the program.
+  private func ownOffset(of place: Int) -> Int? {
+    if let origin = program.text.origin(at: place) {
+      if origin.snippet == snippet.index { return origin.offset }
+      guard let joined = program.joined, joined.contains(place) else { return nil }
+      // The body belongs to an earlier snippet; this one filled it, at its first line.
+      return snippet.syntax.items.first?.codeStart ?? 0
+    }
+    guard let before = program.text.originBefore(place), before.snippet == snippet.index else { return nil }
+    return before.offset
+  }
+
+  /// A type with a gap of which nothing is known may hold there what the compiler misses.
+  private func excuse(for message: CompilerMessage) -> String? {
+    let quoted = message.text.split(separator: "'", omittingEmptySubsequences: false)
+    guard quoted.count > 1 else { return nil }
+    let name = String(quoted[1])
+    let isIncomplete =
+      program.incompleteTypes.contains(name)
+      || program.incompleteTypes.contains { name.hasSuffix(".\($0)") || name.hasPrefix("\($0)<") }
+    guard isIncomplete else { return nil }
+    if message.text.contains("does not conform to protocol"), quoted.count > 3 {
+      return "the gap in '\(name)' holds what '\(quoted[3])' requires"
+    }
+    if message.text.contains("has no initializers") { return "the gap in '\(name)' holds its initialisers" }
+    return nil
+  }
+}

@@ -1,0 +1,77 @@
+public import Catalog
+public import Diagnostics
+import Samples
+
+/// Checks the code of articles: every Swift block of every page gets a verdict.
+public struct Checker: Sendable {
+  /// Asks the compiler. An effect that is handed in, so that the checking itself stays pure.
+  public typealias Compile = @Sendable (Compilation) async -> CompilerAnswer
+
+  let compile: Compile
+  let compiler: String
+  let sdk: String
+
+  /// A checker over a compiler.
+  ///
+  /// - Parameters:
+  ///   - compiler: its name for readers, as in `Swift 6.3.1`.
+  ///   - sdk: what declares Apple's names, for readers.
+  public init(compiler: String, sdk: String, compile: @escaping Compile) {
+    self.compiler = compiler
+    self.sdk = sdk
+    self.compile = compile
+  }
+
+  /// The verdicts on all blocks of some articles, pages side by side.
+  ///
+  /// - Parameters:
+  ///   - width: how many pages are worked on at once.
+  ///   - progress: is called after each page with the number of pages done and of all pages.
+  /// - Returns: the report, and what is wrong with the info strings.
+  /// - Throws: a diagnostic if no compiler can be asked.
+  public func check(
+    _ articles: [Article], width: Int = 4,
+    progress: @escaping @Sendable (_ done: Int, _ of: Int) -> Void = { _, _ in }
+  ) async throws -> (report: CheckReport, diagnostics: [Diagnostic]) {
+    let pages = articles.flatMap { article in article.pages.map { (article, $0) } }
+    var results: [Int: PageResult] = [:]
+    try await withThrowingTaskGroup(of: (Int, PageResult).self) { group in
+      var next = 0
+      func start() {
+        guard next < pages.count else { return }
+        let (index, (article, page)) = (next, pages[next])
+        next += 1
+        group.addTask {
+          let snippets = PageSnippets(of: page)
+          var check = PageCheck(snippets.snippets, page: page, article: article, compile: compile)
+          let blocks = try await check.run()
+          return (
+            index, PageResult(blocks: blocks, files: check.files, diagnostics: snippets.diagnostics)
+          )
+        }
+      }
+      for _ in 0..<max(1, width) { start() }
+      while let (index, result) = try await group.next() {
+        results[index] = result
+        progress(results.count, pages.count)
+        start()
+      }
+    }
+    let ordered = pages.indices.compactMap { results[$0] }
+    var samples: [SampleKey: SampleFiles] = [:]
+    for (index, (article, page)) in pages.enumerated() {
+      samples[SampleKey(article: article.slug, language: page.language)] = results[index]?.files
+    }
+    return (
+      CheckReport(
+        blocks: ordered.flatMap(\.blocks), samples: samples, compiler: compiler, sdk: sdk),
+      ordered.flatMap(\.diagnostics)
+    )
+  }
+
+  private struct PageResult {
+    var blocks: [BlockReport]
+    var files: SampleFiles
+    var diagnostics: [Diagnostic]
+  }
+}

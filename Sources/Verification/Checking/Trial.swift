@@ -1,0 +1,63 @@
+import Diagnostics
+import Samples
+
+/// What came of compiling a snippet at one place.
+struct Trial: Sendable {
+  /// How the compiler took it.
+  enum Outcome: Sendable {
+    /// Without errors of the snippet's own.
+    case compiles
+    /// With errors, in text order.
+    case errors
+    /// It cannot be told, as something that the block needs does not exist here.
+    case unsupported(String)
+    /// The compiler itself gave up on it.
+    case broken(String)
+  }
+
+  var candidate: Candidate
+  var stateBefore: SampleState
+  var stateAfter: SampleState
+  var outcome: Outcome
+  /// The snippet's own errors, at their places in the Markdown file; notes at theirs.
+  var errors: [CompilerError]
+  var assumptions: [String]
+  /// True if gaps were filled with what the article shows later.
+  var usedLater: Bool
+
+  var succeeded: Bool {
+    if case .compiles = outcome { true } else { false }
+  }
+}
+
+/// An error of the compiler at its place in a snippet.
+struct CompilerError: Hashable, Sendable {
+  var message: CompilerMessage
+  /// The UTF-8 offset into the snippet's code.
+  var offset: Int
+  var range: SourceRange
+}
+
+extension BlockReport {
+  /// Takes over what a trial found.
+  mutating func take(_ trial: Trial, file: String) {
+    let verdict: (Verdict, String) =
+      switch trial.outcome {
+      case .compiles: (.verified, "")
+      case .errors: (.failed, trial.errors.first?.message.text ?? "it does not compile")
+      case .unsupported(let reason): (.unsupported, reason)
+      case .broken(let reason): (.failed, reason)
+      }
+    take(verdict, errors: trial.errors, file: file)
+  }
+
+  /// Takes over a verdict and the errors that led to it.
+  mutating func take(_ verdict: (Verdict, String), errors: [CompilerError], file: String) {
+    (self.verdict, reason) = verdict
+    diagnostics = errors.map { error in
+      Diagnostic(
+        .error, error.message.id.isEmpty ? "compiler" : error.message.id, error.message.text, file: file,
+        range: error.range)
+    }
+  }
+}
