@@ -7,9 +7,10 @@ enum GapFinder {
     for token in tree.tokens(viewMode: .sourceAccurate) {
       // A comment behind code on the same line explains that code, except behind an opening brace.
       ranges += comments(in: token.leadingTrivia, from: token.position)
-      if token.tokenKind == .leftBrace {
-        ranges += comments(in: token.trailingTrivia, from: token.endPositionBeforeTrailingTrivia)
-      }
+      let opens = token.tokenKind == .leftBrace
+      ranges += SnippetSyntax.comments(
+        in: token.trailingTrivia, from: token.endPositionBeforeTrailingTrivia.utf8Offset
+      ).filter { Ellipsis.isGap(comment: $0.text) && (opens || $0.text.hasPrefix("/*")) }.map(\.range)
     }
     return ranges.sorted { $0.lowerBound < $1.lowerBound }.map { range in
       Gap(range: range, filler: filler(at: range, in: tree))
