@@ -41,7 +41,9 @@ public struct ErrorMark: Hashable, Sendable {
     let hasCross = text.hasPrefix("❌") || text.hasPrefix("🛑") || text.hasPrefix("⛔️")
     if hasCross { text = text.dropFirst().drop { $0 == " " } }
     let lower = text.lowercased()
-    for word in ["compile-time error", "compiler error", "compile error", "error", "エラー", "コンパイルエラー", "fehler"] {
+    for word in [
+      "compile-time error", "compiler error", "compile error", "error", "エラー", "コンパイルエラー", "fehler",
+    ] {
       guard lower.hasPrefix(word) else { continue }
       let rest = text.dropFirst(word.count)
       if rest.first == ":" || rest.first == "：" {
@@ -52,7 +54,9 @@ public struct ErrorMark: Hashable, Sendable {
       if rest.isEmpty || (hasCross && rest.first == " ") { return "" }
     }
     if hasCross { return "" }
-    for phrase in ["does not compile", "doesn't compile", "won't compile", "コンパイルできません", "kompiliert nicht"]
+    for phrase in [
+      "does not compile", "doesn't compile", "won't compile", "コンパイルできません", "kompiliert nicht",
+    ]
     where lower.contains(phrase) { return "" }
     return nil
   }

@@ -81,13 +81,15 @@ public struct FenceInfo: Hashable, Sendable {
     if language == "diff_swift" || language == "diff-swift" { (language, isDiff) = ("swift", true) }
   }
 
-  private mutating func takeName(_ name: String, at offset: Int, mayBeCaption: Bool) throws(Problem) {
+  private mutating func takeName(_ name: String, at offset: Int, mayBeCaption: Bool) throws(Problem)
+  {
     guard FenceInfo.looksLikeFile(name) || !mayBeCaption else {
       caption = name
       return
     }
     let parts = name.split(separator: "/", omittingEmptySubsequences: false)
-    let leaves = name.hasPrefix("/") || name.hasPrefix("~") || name.contains("\\") || name.contains("\0")
+    let leaves =
+      name.hasPrefix("/") || name.hasPrefix("~") || name.contains("\\") || name.contains("\0")
       || parts.contains("..") || parts.contains(".") || parts.contains("")
     if leaves {
       throw Problem(

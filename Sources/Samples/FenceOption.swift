@@ -21,7 +21,10 @@ public enum FenceOption: Hashable, Sendable {
 
   /// The options' names with what each is for, as the help and the README list them.
   public static let documentation: [(name: String, example: String, meaning: String)] = [
-    ("expect-error", "expect-error=\"no member\"", "must fail to compile, with a message that contains the text"),
+    (
+      "expect-error", "expect-error=\"no member\"",
+      "must fail to compile, with a message that contains the text"
+    ),
     ("no-check", "no-check=\"needs a device\"", "is not compiled; a reason is required"),
     ("hidden", "hidden", "is compiled but not shown on the page"),
     ("reset", "reset", "starts afresh: earlier code of the article is forgotten"),

@@ -42,7 +42,9 @@ public struct MappedText: Sendable {
   public mutating func append(_ other: MappedText) {
     let start = text.utf8.count
     text += other.text
-    pieces += other.pieces.map { Piece(start: $0.start + start, length: $0.length, origin: $0.origin) }
+    pieces += other.pieces.map {
+      Piece(start: $0.start + start, length: $0.length, origin: $0.origin)
+    }
   }
 
   /// The place that answers for a UTF-8 offset, or nothing for code of our own.
@@ -65,7 +67,11 @@ public struct MappedText: Sendable {
     var high = pieces.count
     while low < high {
       let middle = (low + high) / 2
-      if pieces[middle].start + pieces[middle].length <= offset { low = middle + 1 } else { high = middle }
+      if pieces[middle].start + pieces[middle].length <= offset {
+        low = middle + 1
+      } else {
+        high = middle
+      }
     }
     guard low < pieces.count, pieces[low].start <= offset else {
       // The end of the text belongs to its last piece.

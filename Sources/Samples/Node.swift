@@ -138,7 +138,9 @@ extension Node {
         if case .gap(_, _, true) = entry.element { nil } else { entry.element }
       }
       // A gap of the older state that was never filled already stands for what is unknown.
-      if !inserted.contains(where: { if case .gap(_, _, false) = $0.element { true } else { false } }) {
+      if !inserted.contains(where: {
+        if case .gap(_, _, false) = $0.element { true } else { false }
+      }) {
         elements.append(.gap(snippet: snippet, gap, isKnown: known))
       }
     }

@@ -19,7 +19,9 @@ struct Outlook: Sendable {
   init(_ snippets: [Snippet]) {
     for snippet in snippets {
       declaredNames.formUnion(snippet.syntax.declaredNames)
-      for module in snippet.syntax.imports where !imports.contains(module) { imports.append(module) }
+      for module in snippet.syntax.imports where !imports.contains(module) {
+        imports.append(module)
+      }
       let isListing = snippet.syntax.items.contains { item in
         if case .type = item.role { true } else { item.role == .typeExtension }
       }

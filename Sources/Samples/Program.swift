@@ -71,7 +71,9 @@ public struct ProgramBuilder: Sendable {
     let plain = name.lowercased()
     return outlook.definitions.keys.sorted().first { key in
       key.lowercased() == plain && key != name
-        && (outlook.definitions[key] ?? []).contains { if case .type = $0.item.role { true } else { false } }
+        && (outlook.definitions[key] ?? []).contains {
+          if case .type = $0.item.role { true } else { false }
+        }
     }
   }
 

@@ -67,7 +67,9 @@ struct Renderer {
         guard !isKnown || !fillsGaps else { continue }
         text.append(layout(before: gap.range.lowerBound, of: snippet))
         append(gap.range, of: snippet)
-        if fillsGaps, index == elements.count - 1 { appendFiller(of: body, isOnly: elements.count == 1) }
+        if fillsGaps, index == elements.count - 1 {
+          appendFiller(of: body, isOnly: elements.count == 1)
+        }
       }
     }
     text.append(layout(before: body.range.upperBound, of: node.snippet, breaksLine: true))
@@ -104,7 +106,8 @@ struct Renderer {
     for (number, gap) in gaps.enumerated() where range.contains(gap.range.lowerBound) {
       let added = insertions[number] ?? []
       guard !added.isEmpty || (fillsGaps && !gap.filler.isEmpty) else { continue }
-      appendSlice(start..<(added.isEmpty ? gap.range.upperBound : gap.range.lowerBound), of: code, index)
+      appendSlice(
+        start..<(added.isEmpty ? gap.range.upperBound : gap.range.lowerBound), of: code, index)
       for node in added {
         appendNode(node, path: [])
         text.append(layout(before: gap.range.lowerBound, of: index, breaksLine: true))

@@ -7,7 +7,9 @@ struct Selection {
   let outlook: Outlook
   let current: Int
   /// The nodes of the state that are needed, in the state's order.
-  var nodes: [Node] { state.nodes.enumerated().filter { included.contains($0.offset) }.map(\.element) }
+  var nodes: [Node] {
+    state.nodes.enumerated().filter { included.contains($0.offset) }.map(\.element)
+  }
   /// The nodes of later snippets that are needed.
   private(set) var later: [Node] = []
   private(set) var laterNames: [String: Int] = [:]
@@ -88,7 +90,9 @@ struct Selection {
   private func isNeeded(_ index: Int, uses: Set<String>) -> Bool {
     let node = state.nodes[index]
     let types = [node.typeName ?? ""] + node.item.inherits
-    let isOfSample = types.contains { name in (byName[name] ?? []).contains(where: included.contains) }
+    let isOfSample = types.contains { name in
+      (byName[name] ?? []).contains(where: included.contains)
+    }
     return isOfSample || !uses.isDisjoint(with: node.children.flatMap(\.item.names))
   }
 }

@@ -39,7 +39,8 @@ public struct Snippet: Hashable, Sendable {
   public func position(utf8Offset offset: Int) -> SourcePosition {
     let source = SourceText(path: "", text: code)
     let place = source.position(utf8Offset: offset)
-    guard place.line <= lineStarts.count, let start = lineStarts.dropFirst(place.line - 1).first else {
+    guard place.line <= lineStarts.count, let start = lineStarts.dropFirst(place.line - 1).first
+    else {
       let last = lineStarts.last ?? SourcePosition(line: line, column: 1)
       return SourcePosition(line: last.line, column: last.column)
     }

@@ -86,7 +86,8 @@ extension [Inline] {
     reduce(into: []) { names, inline in
       switch inline.kind {
       case .code(let code): names.formUnion(code.identifiers)
-      case .emphasis(let inner), .strong(let inner), .strikethrough(let inner), .link(_, _, let inner):
+      case .emphasis(let inner), .strong(let inner), .strikethrough(let inner),
+        .link(_, _, let inner):
         names.formUnion(inner.codeNames)
       default: break
       }
@@ -112,7 +113,9 @@ extension String {
 
   /// `// NoteView.swift` as the first line, with or without words behind it in Xcode's header style.
   fileprivate var leadingFileName: String? {
-    guard let first = split(separator: "\n", maxSplits: 1).first, first.hasPrefix("//") else { return nil }
+    guard let first = split(separator: "\n", maxSplits: 1).first, first.hasPrefix("//") else {
+      return nil
+    }
     let name = first.drop { $0 == "/" || $0 == " " }.trimmingCharacters(in: .whitespaces)
     return name.isSwiftFileName ? name : nil
   }

@@ -26,7 +26,9 @@ extension StepChange {
       }
     }
     let meaningful = new.indices.filter { !new[$0].key.isEmpty && !gaps.contains($0) }
-    guard !meaningful.isEmpty, added.count * 4 < meaningful.count * 3 || added.isEmpty else { return nil }
+    guard !meaningful.isEmpty, added.count * 4 < meaningful.count * 3 || added.isEmpty else {
+      return nil
+    }
     // Where the new text has a gap, what is not repeated is not gone.
     let removed = gaps.isEmpty ? removals(removedOld, old: old, new: new) : []
     guard !added.isEmpty || !removed.isEmpty else { return nil }
@@ -47,8 +49,9 @@ extension StepChange {
         } else {
           result.append(Removal(before: position, lines: [old[index].text]))
         }
-      } else if let match = new[min(position, new.count)...].firstIndex(where: { $0.key == old[index].key })
-      {
+      } else if let match = new[min(position, new.count)...].firstIndex(where: {
+        $0.key == old[index].key
+      }) {
         position = match + 1
       }
     }

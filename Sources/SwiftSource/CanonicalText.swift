@@ -32,7 +32,11 @@ public struct CanonicalText: Sendable {
       } else {
         append(token.text, from: start)
         // Inside a string every space counts.
-        if token.isPartOfString { appendVerbatim(token.trailingTrivia) } else { appendSpace(for: token.trailingTrivia) }
+        if token.isPartOfString {
+          appendVerbatim(token.trailingTrivia)
+        } else {
+          appendSpace(for: token.trailingTrivia)
+        }
       }
     }
   }
@@ -61,7 +65,8 @@ public struct CanonicalText: Sendable {
     guard !trivia.isEmpty else { return }
     let breaks = trivia.contains { piece in
       switch piece {
-      case .newlines, .carriageReturns, .carriageReturnLineFeeds, .lineComment, .docLineComment: true
+      case .newlines, .carriageReturns, .carriageReturnLineFeeds, .lineComment, .docLineComment:
+        true
       case .blockComment(let comment), .docBlockComment(let comment): comment.contains("\n")
       default: false
       }
@@ -124,6 +129,7 @@ extension TokenSyntax {
   fileprivate var isPartOfString: Bool {
     if case .stringSegment = tokenKind { return true }
     guard parent?.is(StringLiteralExprSyntax.self) ?? false else { return false }
-    return tokenKind == .stringQuote && parent?.as(StringLiteralExprSyntax.self)?.openingQuote.id == id
+    return tokenKind == .stringQuote
+      && parent?.as(StringLiteralExprSyntax.self)?.openingQuote.id == id
   }
 }

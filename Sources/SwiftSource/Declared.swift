@@ -41,7 +41,9 @@ struct Declared {
       role = .typeExtension
       extendedType = declaration.extendedType.trimmedDescription.plainTypeName
       let header = [extendedType ?? ""] + inherits
-      keys = ["extension \(header.joined(separator: ",")) \(declaration.genericWhereClause?.trimmedDescription ?? "")"]
+      keys = [
+        "extension \(header.joined(separator: ",")) \(declaration.genericWhereClause?.trimmedDescription ?? "")"
+      ]
     case .functionDecl(let function):
       role = .function
       let name = function.name.text.trimmingBackticks
@@ -80,7 +82,9 @@ struct Declared {
         let inner = items.map { Declared(Syntax($0.item)) }
         names += inner.flatMap(\.names)
         keys += inner.flatMap(\.keys)
-        if inner.allSatisfy({ $0.role == .statement || $0.role == .expression }) { role = .statement }
+        if inner.allSatisfy({ $0.role == .statement || $0.role == .expression }) {
+          role = .statement
+        }
       }
     default: break
     }

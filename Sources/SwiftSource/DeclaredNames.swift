@@ -23,8 +23,12 @@ enum DeclaredNames {
     override func visitPost(_ node: EnumCaseElementSyntax) { add(node.name) }
     override func visitPost(_ node: GenericParameterSyntax) { add(node.name) }
     override func visitPost(_ node: MacroDeclSyntax) { add(node.name) }
-    override func visitPost(_ node: FunctionParameterSyntax) { add(node.secondName ?? node.firstName) }
-    override func visitPost(_ node: ClosureParameterSyntax) { add(node.secondName ?? node.firstName) }
+    override func visitPost(_ node: FunctionParameterSyntax) {
+      add(node.secondName ?? node.firstName)
+    }
+    override func visitPost(_ node: ClosureParameterSyntax) {
+      add(node.secondName ?? node.firstName)
+    }
     override func visitPost(_ node: ClosureShorthandParameterSyntax) { add(node.name) }
 
     private func add(_ token: TokenSyntax) { names.insert(token.text.trimmingBackticks) }

@@ -44,12 +44,17 @@ enum Ellipsis {
   static func isGap(comment: String) -> Bool {
     var content = Substring(comment)
     if content.hasPrefix("///") || content.hasPrefix("/**") { return false }
-    if content.hasPrefix("/*") { content = content.dropFirst(2).dropLast(2) } else { content = content.dropFirst(2) }
+    if content.hasPrefix("/*") {
+      content = content.dropFirst(2).dropLast(2)
+    } else {
+      content = content.dropFirst(2)
+    }
     let trimmed = content.drop { $0 == " " || $0 == "\t" }
     var ending = trimmed
     while let last = ending.last, last == " " || last == "\t" { ending = ending.dropLast() }
     // 「中略」「省略」 are how Japanese authors say it in words.
     return trimmed.hasPrefix("...") || trimmed.hasPrefix("…") || trimmed.hasPrefix("・・・")
-      || ending.hasSuffix("...") || ending.hasSuffix("…") || ending == "中略" || ending == "省略" || ending == "略"
+      || ending.hasSuffix("...") || ending.hasSuffix("…") || ending == "中略" || ending == "省略"
+      || ending == "略"
   }
 }

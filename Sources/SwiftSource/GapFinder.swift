@@ -10,7 +10,8 @@ enum GapFinder {
       let opens = token.tokenKind == .leftBrace
       ranges += SnippetSyntax.comments(
         in: token.trailingTrivia, from: token.endPositionBeforeTrailingTrivia.utf8Offset
-      ).filter { Ellipsis.isGap(comment: $0.text) && (opens || $0.text.hasPrefix("/*")) }.map(\.range)
+      ).filter { Ellipsis.isGap(comment: $0.text) && (opens || $0.text.hasPrefix("/*")) }.map(
+        \.range)
     }
     return ranges.sorted { $0.lowerBound < $1.lowerBound }.map { range in
       Gap(range: range, filler: filler(at: range, in: tree))
@@ -25,7 +26,9 @@ enum GapFinder {
   /// `fatalError()` never returns, so it may stand wherever statements may: in a closure or block that
   /// has nothing else it makes any wanted result type check.
   private static func filler(at range: Range<Int>, in tree: SourceFileSyntax) -> String {
-    guard let token = tree.token(at: AbsolutePosition(utf8Offset: range.lowerBound)) else { return "" }
+    guard let token = tree.token(at: AbsolutePosition(utf8Offset: range.lowerBound)) else {
+      return ""
+    }
     var node = Syntax(token)
     while let parent = node.parent {
       node = parent
@@ -40,7 +43,9 @@ enum GapFinder {
         return block.statements.isEmpty || mustLeave ? "fatalError()" : ""
       }
       if let block = node.as(AccessorBlockSyntax.self) {
-        if case .getter(let statements) = block.accessors, statements.isEmpty { return "fatalError()" }
+        if case .getter(let statements) = block.accessors, statements.isEmpty {
+          return "fatalError()"
+        }
         return ""
       }
       if let cases = node.as(SwitchCaseSyntax.self) {

@@ -24,7 +24,8 @@ struct ItemReader {
       result.append(.item(item(node, from: skippingSpace(from: cursor, to: start), to: end)))
       cursor = max(cursor, end)
     }
-    for gap in gaps where gap.range.lowerBound >= cursor && gap.range.upperBound <= range.upperBound {
+    for gap in gaps where gap.range.lowerBound >= cursor && gap.range.upperBound <= range.upperBound
+    {
       result.append(.gap(gap))
     }
     return result
@@ -90,12 +91,14 @@ struct ItemReader {
       return Body(
         kind: .members, range: inside(block.leftBrace, block.rightBrace),
         elements: elements(
-          of: block.members.map { Syntax($0.decl) }, within: inside(block.leftBrace, block.rightBrace)))
+          of: block.members.map { Syntax($0.decl) },
+          within: inside(block.leftBrace, block.rightBrace)))
     }
     if let function = node.as(FunctionDeclSyntax.self), let block = function.body {
       let type = function.signature.returnClause?.type
       return statements(
-        block.statements, block.leftBrace, block.rightBrace, returnsValue: type.map(isValue) ?? false,
+        block.statements, block.leftBrace, block.rightBrace,
+        returnsValue: type.map(isValue) ?? false,
         isOpaque: type?.is(SomeOrAnyTypeSyntax.self) ?? false)
     }
     if let initializer = node.as(InitializerDeclSyntax.self), let block = initializer.body {

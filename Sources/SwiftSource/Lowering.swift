@@ -1,3 +1,3 @@
-public enum Lowering { 
+public enum Lowering {
   public static func lower(_ text: String) -> (text: String, messages: [String]) { (text, []) }
 }

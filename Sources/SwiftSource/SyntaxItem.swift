@@ -50,14 +50,18 @@ public struct SyntaxItem: Hashable, Sendable {
   /// True for an item that can only stand inside a type.
   public var mustBeMember: Bool {
     if role == .initializer { return true }
-    if keys.contains(where: { $0 == "deinit" || $0.hasPrefix("subscript(") || $0.hasPrefix("case ") })
-    {
+    if keys.contains(where: {
+      $0 == "deinit" || $0.hasPrefix("subscript(") || $0.hasPrefix("case ")
+    }) {
       return true
     }
-    let memberModifiers: Set = ["override", "static", "class", "required", "convenience", "mutating"]
+    let memberModifiers: Set = [
+      "override", "static", "class", "required", "convenience", "mutating",
+    ]
     let memberAttributes: Set = [
       "IBOutlet", "IBAction", "IBSegueAction", "IBInspectable", "NSManaged", "State", "Binding",
-      "Published", "StateObject", "ObservedObject", "EnvironmentObject", "Environment", "FocusState",
+      "Published", "StateObject", "ObservedObject", "EnvironmentObject", "Environment",
+      "FocusState",
       "AppStorage", "SceneStorage", "Bindable", "GestureState", "Namespace",
     ]
     return !modifiers.isDisjoint(with: memberModifiers)

@@ -18,8 +18,10 @@ struct CanonicalTextTests {
   @Test(
     "What the compiler sees makes one",
     arguments: [
-      ("case a = \"x1\", b = \"x2\"", "case a = \"x1\", b = \"x1\""), ("f (a)", "f(a)"), ("a\n(b)", "a (b)"),
-      ("let c: Character = \"a\"", "let c: Character = \"ab\""), ("print(\"\\(a)\")", "print(\"\\(b)\")"),
+      ("case a = \"x1\", b = \"x2\"", "case a = \"x1\", b = \"x1\""), ("f (a)", "f(a)"),
+      ("a\n(b)", "a (b)"),
+      ("let c: Character = \"a\"", "let c: Character = \"ab\""),
+      ("print(\"\\(a)\")", "print(\"\\(b)\")"),
       ("x = \"\"", "x = \"ab\""),
     ])
   func different(a: String, b: String) {

@@ -54,7 +54,8 @@ struct SnippetSyntaxTests {
         guard let first = names.first else { /* ... */ }
         let count: Int = /* ... */
         """)
-    #expect(syntax.items.flatMap(\.innerGaps).map(\.filler) == Array(repeating: "fatalError()", count: 3))
+    #expect(
+      syntax.items.flatMap(\.innerGaps).map(\.filler) == Array(repeating: "fatalError()", count: 3))
   }
 
   @Test("Overloads have different keys, the same declaration written otherwise has the same")
@@ -74,7 +75,9 @@ struct SnippetSyntaxTests {
     #expect(SnippetSyntax(parsing: code).declaredNames == Set(names))
   }
 
-  @Test("Any text is read without a crash", arguments: ["", "}", "{{{", "\u{0}", "“Hallo”", "struct", "case a", "\"\\("])
+  @Test(
+    "Any text is read without a crash",
+    arguments: ["", "}", "{{{", "\u{0}", "“Hallo”", "struct", "case a", "\"\\("])
   func anyText(code: String) {
     #expect(SnippetSyntax(parsing: code).text == code)
   }

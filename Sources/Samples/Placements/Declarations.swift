@@ -6,7 +6,9 @@ extension PlacementRule {
     func topLevel(_ kind: Placement.Kind, _ score: Double) -> [Candidate] {
       [Candidate(home: .topLevel, placement: Placement(kind), score: score)]
     }
-    let usesSelf = snippet.syntax.items.contains { $0.uses.contains("self") || $0.uses.contains("super") }
+    let usesSelf = snippet.syntax.items.contains {
+      $0.uses.contains("self") || $0.uses.contains("super")
+    }
     switch snippet.shape {
     case .declarations: return topLevel(isFile ? .file : .declarations, 100)
     case .functions, .variables:

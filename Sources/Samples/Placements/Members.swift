@@ -13,7 +13,9 @@ extension PlacementRule {
       guard node.isType, node.elements != nil, let name = node.typeName else { return nil }
       var score = 1.0
       if let file = snippet.info.filename, context.state.file(of: path) == file { score += 3 }
-      if keys.contains(where: { context.outlook.memberHomes[$0]?.contains(name) ?? false }) { score += 8 }
+      if keys.contains(where: { context.outlook.memberHomes[$0]?.contains(name) ?? false }) {
+        score += 8
+      }
       let required = context.state.requirements(of: node.item.inherits)
       if !required.isDisjoint(with: keys) { score += 6 }
       if node.hasOpenGap { score += 4 / Double(1 + max(0, snippet.index - node.latestSnippet)) }

@@ -14,11 +14,14 @@ extension PlacementRule {
       var score = 0.5
       if let file = snippet.info.filename, context.state.file(of: path) == file { score += 2 }
       let home = "\(type.typeNameOfKey)/\(key)"
-      if items.contains(where: { context.outlook.statementHomes[$0.fingerprint]?.contains(home) ?? false })
-      {
+      if items.contains(where: {
+        context.outlook.statementHomes[$0.fingerprint]?.contains(home) ?? false
+      }) {
         score += 8
       }
-      if node.hasOpenGap || node.hasInnerGap { score += 5 / Double(1 + max(0, snippet.index - node.latestSnippet)) }
+      if node.hasOpenGap || node.hasInnerGap {
+        score += 5 / Double(1 + max(0, snippet.index - node.latestSnippet))
+      }
       if context.previous == .node(path) { score += 4 }
       if let name = node.item.names.first, snippet.mentioned.contains(name) { score += 3 }
       score += min(3, Double(node.uses.intersection(uses).count) * 0.5)
@@ -33,7 +36,8 @@ extension PlacementRule {
         Candidate(
           home: .unseenMethod(of: name), placement: Placement(.statements),
           score: 0.3 - Double(index) / 10,
-          assumption: "the statements stand in a method of a \(name) that the article does not show")
+          assumption: "the statements stand in a method of a \(name) that the article does not show"
+        )
       }
     }
     return result

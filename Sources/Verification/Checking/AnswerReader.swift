@@ -49,7 +49,9 @@ struct AnswerReader {
       // The body belongs to an earlier snippet; this one filled it, at its first line.
       return snippet.syntax.items.first?.codeStart ?? 0
     }
-    guard let before = program.text.originBefore(place), before.snippet == snippet.index else { return nil }
+    guard let before = program.text.originBefore(place), before.snippet == snippet.index else {
+      return nil
+    }
     return before.offset
   }
 
@@ -65,7 +67,9 @@ struct AnswerReader {
     if message.text.contains("does not conform to protocol"), quoted.count > 3 {
       return "the gap in '\(name)' holds what '\(quoted[3])' requires"
     }
-    if message.text.contains("has no initializers") { return "the gap in '\(name)' holds its initialisers" }
+    if message.text.contains("has no initializers") {
+      return "the gap in '\(name)' holds its initialisers"
+    }
     return nil
   }
 }

@@ -12,7 +12,8 @@ struct Assumptions {
     self.imports = imports.modules
     if let assumption = candidate.assumption { said.append(assumption) }
     if imports.areSaid, !imports.modules.isEmpty {
-      said.append("the block is checked as if it imported \(imports.modules.joined(separator: ", "))")
+      said.append(
+        "the block is checked as if it imported \(imports.modules.joined(separator: ", "))")
     }
   }
 
@@ -22,7 +23,8 @@ struct Assumptions {
   /// Notes what the last program took from elsewhere.
   mutating func take(program: Program, excused: [String], all: [Snippet]) {
     latest = excused
-    for (name, index) in program.laterNames.sorted(by: { ($0.value, $0.key) < ($1.value, $1.key) }) {
+    for (name, index) in program.laterNames.sorted(by: { ($0.value, $0.key) < ($1.value, $1.key) })
+    {
       guard let snippet = all.first(where: { $0.index == index }) else { continue }
       latest.append("'\(name)' is what line \(snippet.line) defines later")
     }
@@ -34,14 +36,16 @@ struct Assumptions {
   ) -> Bool {
     var learned = false
     for error in errors {
-      let quoted = error.message.text.split(separator: "'", omittingEmptySubsequences: false).map(String.init)
+      let quoted = error.message.text.split(separator: "'", omittingEmptySubsequences: false).map(
+        String.init)
       let assumed: AssumedName? =
         if error.message.text.hasPrefix("cannot find '"), quoted.count > 1 {
           presumedVariable(quoted[1], builder)
         } else if isBefore, error.message.text.contains("has no member"), quoted.count > 3 {
           olderMember(quoted[3], of: quoted[1], builder)
         } else { nil }
-      guard let assumed, !names.contains(where: { $0.name == assumed.name && $0.owner == assumed.owner })
+      guard let assumed,
+        !names.contains(where: { $0.name == assumed.name && $0.owner == assumed.owner })
       else { continue }
       names.append(assumed)
       learned = true
@@ -51,7 +55,8 @@ struct Assumptions {
 
   /// A variable that no block declares but whose name is that of one of the article's types is plainly
   /// one of that type: `settings` is a `Settings`.
-  private mutating func presumedVariable(_ name: String, _ builder: ProgramBuilder) -> AssumedName? {
+  private mutating func presumedVariable(_ name: String, _ builder: ProgramBuilder) -> AssumedName?
+  {
     guard !builder.declares(name), let type = builder.type(named: name) else { return nil }
     said.append("'\(name)' is a '\(type)' that the article does not show")
     return AssumedName(name: name, type: type)
@@ -68,10 +73,14 @@ struct Assumptions {
 
   /// An article that never imports anything may still be about Apple's frameworks.
   private mutating func importMore(_ errors: [CompilerError], _ builder: ProgramBuilder) -> Bool {
-    let isMissing = errors.contains { $0.message.text.hasPrefix("cannot find") || $0.message.text.hasPrefix("unknown attribute") }
+    let isMissing = errors.contains {
+      $0.message.text.hasPrefix("cannot find") || $0.message.text.hasPrefix("unknown attribute")
+    }
     guard isMissing, builder.importsNothing, !imports.contains("SwiftUI") else { return false }
     imports = ["Foundation", "SwiftUI", "UIKit"]
-    said.append("the block is checked as if it imported SwiftUI and UIKit, which no block of the article does")
+    said.append(
+      "the block is checked as if it imported SwiftUI and UIKit, which no block of the article does"
+    )
     return true
   }
 

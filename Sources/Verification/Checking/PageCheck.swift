@@ -15,9 +15,15 @@ struct PageCheck {
   let article: Article
   let compile: Checker.Compile
   private let builder: ProgramBuilder
-  private var state = SampleState()
-  private var previous: Candidate?
+  /// The samples of the page by name; most pages have one, which has none.
+  private var samples: [String: Progress] = [:]
   private var trials: [Int: Trial] = [:]
+
+  /// How far a sample has grown.
+  private struct Progress {
+    var state = SampleState()
+    var previous: Candidate?
+  }
 
   init(_ snippets: [Snippet], page: Page, article: Article, compile: @escaping Checker.Compile) {
     self.snippets = snippets
@@ -31,7 +37,7 @@ struct PageCheck {
   mutating func run() async throws(Diagnostic) -> [BlockReport] {
     var reports: [BlockReport] = []
     for (position, snippet) in snippets.enumerated() {
-      if snippet.info.options.contains(.reset) { (state, previous) = (SampleState(), nil) }
+      if snippet.info.options.contains(.reset) { samples[snippet.sample] = nil }
       var report = blank(snippet)
       report.change = StepChange.of(snippet, after: snippets[..<position])
       if let reason = snippet.skipReason {
@@ -43,8 +49,7 @@ struct PageCheck {
         if let trial {
           trials[snippet.index] = trial
           report.placement = trial.candidate.placement
-          state = trial.stateAfter
-          previous = trial.candidate
+          samples[snippet.sample] = Progress(state: trial.stateAfter, previous: trial.candidate)
         }
       }
       reports.append(report)
@@ -58,7 +63,7 @@ struct PageCheck {
   }
 
   /// The sample's files as they are at the end of the page.
-  var files: SampleFiles { SampleFiles(of: state, builder: builder) }
+  var files: SampleFiles { SampleFiles(of: samples[""]?.state ?? SampleState(), builder: builder) }
 
   private func blank(_ snippet: Snippet) -> BlockReport {
     BlockReport(
@@ -73,11 +78,12 @@ struct PageCheck {
   private static let candidateLimit = 6
 
   private func firstPass(_ snippet: Snippet) async throws(Diagnostic) -> Trial? {
+    let progress = samples[snippet.sample] ?? Progress()
     let context = PlacementContext(
-      state: state, builder: builder, previous: previous)
+      state: progress.state, builder: builder, previous: progress.previous)
     var best: Trial?
     for candidate in context.candidates(for: snippet).prefix(PageCheck.candidateLimit) {
-      let trial = try await trial(of: snippet, at: candidate, from: state)
+      let trial = try await trial(of: snippet, at: candidate, from: progress.state)
       if trial.succeeded { return trial }
       if trial.errors.count < best?.errors.count ?? .max { best = trial }
       if case .broken = trial.outcome { return trial }
@@ -89,7 +95,8 @@ struct PageCheck {
     guard case .errors = first.outcome else { return first }
     let clean = snippet.withoutDeliberateErrors
     var again = try await trial(
-      of: clean, at: first.candidate, from: first.stateBefore, fillingFrom: state)
+      of: clean, at: first.candidate, from: first.stateBefore,
+      fillingFrom: samples[snippet.sample]?.state)
     guard again.succeeded else { return first }
     again.assumptions.append("what the article leaves out here is what it shows later")
     return again
@@ -115,11 +122,13 @@ struct PageCheck {
   /// True for the first of two blocks that stand right behind each other and set up the same: the code
   /// before a change and after it.
   private func isBefore(_ snippet: Snippet) -> Bool {
-    guard let next = snippets.first(where: { $0.index == snippet.index + 1 }), next.followsCode else {
+    guard let next = snippets.first(where: { $0.index == snippet.index + 1 }), next.followsCode
+    else {
       return false
     }
     let mine = Set(snippet.syntax.items.filter { $0.role == .property }.flatMap(\.names))
-    return !mine.isDisjoint(with: next.syntax.items.filter { $0.role == .property }.flatMap(\.names))
+    return !mine.isDisjoint(
+      with: next.syntax.items.filter { $0.role == .property }.flatMap(\.names))
   }
 
   // MARK: The verdict
@@ -143,7 +152,7 @@ struct PageCheck {
     }
     let whole = try await self.trial(
       of: snippet, at: trial.candidate, from: trial.stateBefore,
-      fillingFrom: trial.usedLater ? state : nil)
+      fillingFrom: trial.usedLater ? samples[snippet.sample]?.state : nil)
     report.take(
       ExpectedErrors(marks: marks, option: expected, snippet: snippet).verdict(on: whole),
       errors: whole.errors, file: page.file)
@@ -152,7 +161,15 @@ struct PageCheck {
 
 extension Snippet {
   /// The snippet with the lines blanked out that fail on purpose.
-  var withoutDeliberateErrors: Snippet { blanking(lines: Set(ErrorMark.marks(in: self).map(\.line))) }
+  var withoutDeliberateErrors: Snippet {
+    blanking(lines: Set(ErrorMark.marks(in: self).map(\.line)))
+  }
+
+  /// The name of the sample that the block belongs to, empty for the page's main one.
+  fileprivate var sample: String {
+    for case .sample(let name) in info.options { return name }
+    return ""
+  }
 
   /// Why the author does not want the block to be checked.
   fileprivate var skipReason: String? {

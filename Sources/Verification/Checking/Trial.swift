@@ -56,7 +56,8 @@ extension BlockReport {
     (self.verdict, reason) = verdict
     diagnostics = errors.map { error in
       Diagnostic(
-        .error, error.message.id.isEmpty ? "compiler" : error.message.id, error.message.text, file: file,
+        .error, error.message.id.isEmpty ? "compiler" : error.message.id, error.message.text,
+        file: file,
         range: error.range)
     }
   }

@@ -23,7 +23,8 @@ struct TrialQuestion {
     if let final { stateAfter = stateAfter.filled(from: final) }
     var assumptions = Assumptions(candidate: candidate, imports: builder.imports(for: snippet))
     var trial = Trial(
-      candidate: candidate, stateBefore: state, stateAfter: stateAfter, outcome: .errors, errors: [],
+      candidate: candidate, stateBefore: state, stateAfter: stateAfter, outcome: .errors,
+      errors: [],
       assumptions: [], usedLater: final != nil)
     for _ in 0..<TrialQuestion.rounds {
       let program = builder.program(
@@ -49,7 +50,8 @@ struct TrialQuestion {
         trial.outcome = .unsupported(reason)
         return trial
       }
-      guard assumptions.learn(from: trial.errors, of: snippet, isBefore: isBefore, builder: builder) else {
+      guard assumptions.learn(from: trial.errors, of: snippet, isBefore: isBefore, builder: builder)
+      else {
         return trial
       }
     }
