@@ -2,7 +2,7 @@
 ///
 /// Every stage reports through this one value; the command line sorts, prints and counts it once.
 /// It is also the error that is thrown where a stage cannot go on with a file.
-public struct Diagnostic: Error, Hashable, Sendable {
+public struct Diagnostic: Error, Hashable, Codable, Sendable {
   /// How bad it is; the exit status follows from the worst one.
   public enum Severity: String, Codable, Comparable, CaseIterable, Sendable {
     case note, warning, error
@@ -14,7 +14,7 @@ public struct Diagnostic: Error, Hashable, Sendable {
   }
 
   /// A remark at another place that belongs to a diagnostic.
-  public struct Note: Hashable, Sendable {
+  public struct Note: Hashable, Codable, Sendable {
     /// What is to be seen there.
     public var message: String
     /// The file, as the user wrote it.

@@ -1,9 +1,9 @@
 import SwiftSource
 
 /// A sample as it is at an article's end: its files with their text.
-public struct SampleFiles: Hashable, Sendable {
+public struct SampleFiles: Hashable, Codable, Sendable {
   /// One file of a sample.
-  public struct File: Hashable, Sendable {
+  public struct File: Hashable, Codable, Sendable {
     /// The name, relative to the sample's folder.
     public var name: String
     /// The text.

@@ -1,7 +1,7 @@
 /// What a snippet changes against the step before it in the same file or declaration.
-public struct StepChange: Hashable, Sendable {
+public struct StepChange: Hashable, Codable, Sendable {
   /// Lines of the earlier step that are gone, and the line of the new code before which they stood.
-  public struct Removal: Hashable, Sendable {
+  public struct Removal: Hashable, Codable, Sendable {
     /// The index, from 0, of the line in the new code before which the lines stood.
     public var before: Int
     /// The lines that are gone.

@@ -3,7 +3,7 @@ public import Diagnostics
 public import Samples
 
 /// What the check says of one code block.
-public struct BlockReport: Hashable, Sendable {
+public struct BlockReport: Hashable, Codable, Sendable {
   /// The article's slug.
   public var article: String
   /// The page's file, as the user wrote it.

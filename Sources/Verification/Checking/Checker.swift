@@ -8,6 +8,7 @@ public struct Checker: Sendable {
   public typealias Compile = @Sendable (Compilation) async -> CompilerAnswer
 
   let compile: Compile
+  let cache: PageCache?
   let compiler: String
   let sdk: String
 
@@ -16,7 +17,11 @@ public struct Checker: Sendable {
   /// - Parameters:
   ///   - compiler: its name for readers, as in `Swift 6.3.1`.
   ///   - sdk: what declares Apple's names, for readers.
-  public init(compiler: String, sdk: String, compile: @escaping Compile) {
+  ///   - cache: keeps verdicts from run to run; nothing to check everything anew.
+  public init(
+    compiler: String, sdk: String, cache: PageCache? = nil, compile: @escaping Compile
+  ) {
+    self.cache = cache
     self.compiler = compiler
     self.sdk = sdk
     self.compile = compile
@@ -41,14 +46,7 @@ public struct Checker: Sendable {
         guard next < pages.count else { return }
         let (index, (article, page)) = (next, pages[next])
         next += 1
-        group.addTask {
-          let snippets = PageSnippets(of: page)
-          var check = PageCheck(snippets.snippets, page: page, article: article, compile: compile)
-          let blocks = try await check.run()
-          return (
-            index, PageResult(blocks: blocks, files: check.files, diagnostics: snippets.diagnostics)
-          )
-        }
+        group.addTask { (index, try await result(of: page, in: article)) }
       }
       for _ in 0..<max(1, width) { start() }
       while let (index, result) = try await group.next() {
@@ -69,9 +67,13 @@ public struct Checker: Sendable {
     )
   }
 
-  private struct PageResult {
-    var blocks: [BlockReport]
-    var files: SampleFiles
-    var diagnostics: [Diagnostic]
+  private func result(of page: Page, in article: Article) async throws(Diagnostic) -> PageResult {
+    if let known = cache?.result(for: page, of: article) { return known }
+    let snippets = PageSnippets(of: page)
+    var check = PageCheck(snippets.snippets, page: page, article: article, compile: compile)
+    let blocks = try await check.run()
+    let result = PageResult(blocks: blocks, files: check.files, diagnostics: snippets.diagnostics)
+    if !check.wasHindered { cache?.keep(result, for: page, of: article) }
+    return result
   }
 }

@@ -19,6 +19,11 @@ struct PageCheck {
   private var samples: [String: Progress] = [:]
   private var trials: [Int: Trial] = [:]
 
+  /// True if the compiler crashed on a block or took too long: that may be chance.
+  var wasHindered: Bool {
+    trials.values.contains { if case .broken = $0.outcome { true } else { false } }
+  }
+
   /// How far a sample has grown.
   private struct Progress {
     var state = SampleState()

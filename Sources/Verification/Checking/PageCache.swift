@@ -1,0 +1,65 @@
+import Catalog
+import Diagnostics
+import Foundation
+import Samples
+
+/// The verdicts on whole pages, kept on disk: a page that has not changed since, checked by the same tool,
+/// compiler and stand-ins, is not even parsed again.
+///
+/// A failure of the machinery (a crash, a time-out) is never kept.
+public struct PageCache: Sendable {
+  private let folder: CacheFolder
+  private let fingerprint: String
+
+  /// A cache in a folder.
+  ///
+  /// - Parameter fingerprint: stands for everything but the page that a verdict depends on: the tool, the
+  ///   compiler, the stand-ins.
+  public init(_ cache: CacheFolder, fingerprint: String) {
+    folder = cache.folder("pages-1")
+    self.fingerprint = fingerprint
+  }
+
+  /// What stands for the tool itself: the executable's size and the time it was written.
+  public static var tool: String {
+    guard let program = CompilerService.command.first,
+      let facts = try? FileManager.default.attributesOfItem(atPath: program)
+    else { return "unknown \(ProcessInfo.processInfo.globallyUniqueString)" }
+    return "\(facts[.size] ?? 0) \((facts[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0)"
+  }
+
+  func result(for page: Page, of article: Article) -> PageResult? {
+    guard let bytes = folder.read(name(page, article)),
+      var result = try? JSONDecoder().decode(PageResult.self, from: Data(bytes))
+    else { return nil }
+    // The same page may be named by another path this time.
+    for index in result.blocks.indices { result.blocks[index].move(to: page.file) }
+    for index in result.diagnostics.indices { result.diagnostics[index].file = page.file }
+    return result
+  }
+
+  func keep(_ result: PageResult, for page: Page, of article: Article) {
+    guard let bytes = try? JSONEncoder().encode(result) else { return }
+    try? folder.write(Array(bytes), to: name(page, article))
+  }
+
+  private func name(_ page: Page, _ article: Article) -> String {
+    let key = ContentHash.digest(
+      fingerprint, article.slug, page.language.code, page.document.source.text)
+    return "\(key.prefix(2))/\(key)"
+  }
+}
+
+/// What the check of one page gives.
+struct PageResult: Codable, Sendable {
+  var blocks: [BlockReport]
+  var files: SampleFiles
+  var diagnostics: [Diagnostic]
+}
+
+extension BlockReport {
+  fileprivate mutating func move(to file: String) {
+    self.file = file
+    for index in diagnostics.indices { diagnostics[index].file = file }
+  }
+}
