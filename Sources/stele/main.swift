@@ -2,6 +2,8 @@ import CLI
 import Foundation
 import Verification
 
-if CommandLine.arguments.dropFirst().first == CompilerService.subcommand {
+let words = Array(CommandLine.arguments.dropFirst())
+if words.first == CompilerService.subcommand {
   exit(CompilerService.runChild())
 }
+exit(await Stele.run(words))

@@ -4,7 +4,7 @@ import Verification
 
 extension ReportFormat<CheckResult> {
   /// For people: messages with source lines, then the number of blocks with each verdict.
-  public static let text = ReportFormat(name: "text") { result, options in
+  public static let text = ReportFormat(name: "text", isForPeople: true) { result, options in
     var output = options.listsEverything ? blockList(of: result.report, options.style) : ""
     output += summary(of: result.report, options.style)
     return Report(output: output, messages: result.problems)

@@ -5,7 +5,7 @@ import Translations
 extension ReportFormat<TranslationsResult> {
   /// For people: messages with source lines, then each article with its languages and the number of
   /// its section groups.
-  public static let text = ReportFormat(name: "text") { result, options in
+  public static let text = ReportFormat(name: "text", isForPeople: true) { result, options in
     var output = result.entries.map { overview(of: $0, options) }.joined()
     let groups = result.entries.reduce(0) { $0 + $1.aligned.groups.count }
     let findings = result.entries.reduce(0) { $0 + $1.findings.count }

@@ -38,6 +38,8 @@ public struct ReportOptions: Sendable {
 public struct ReportFormat<Result: Sendable>: Sendable {
   /// The name, as `--format` takes it.
   public var name: String
+  /// Whether it is for people rather than for programs.
+  public var isForPeople = false
   /// Writes a result.
   public var render: @Sendable (Result, ReportOptions) -> Report
 }

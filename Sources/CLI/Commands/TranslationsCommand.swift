@@ -1,0 +1,70 @@
+import Catalog
+import Reports
+import Translations
+
+extension Command {
+  /// `stele translations`
+  static let translations = Command(
+    name: "translations",
+    summary: "Find where the languages of an article have drifted apart.",
+    discussion: """
+      Links every section to the same section in the other languages, by content, and
+      applies the rules: missing and extra sections, code that differs other than in
+      comments and texts, and so on. Messages go to the standard error, the overview or
+      the machine format to the standard output.
+      """,
+    operand: .articles,
+    options: [
+      .format(ReportFormat<TranslationsResult>.all), .verbose, .quiet, .color,
+    ],
+    examples: [
+      Example(line: "stele translations", meaning: "Compares the languages of Articles/."),
+      Example(
+        line: "stele translations guide.en.md guide.ja.md",
+        meaning: "Compares the two languages of one article."),
+      Example(
+        line: "stele translations --verbose Articles",
+        meaning: "Lists every section with its line in each language as well."),
+      Example(
+        line: "stele translations --format json docs > sections.json",
+        meaning: "Writes section groups and findings for a program to read."),
+    ]
+  ) { arguments, session in
+    let project = try await Project.read(arguments.operands)
+    let entries = try await project.alignedArticles { aligned in
+      TranslationsResult.Entry(
+        aligned: aligned, findings: Findings.all(of: aligned, wanted: project.languages))
+    }
+    let result = TranslationsResult(entries: entries, diagnostics: project.diagnostics)
+    session.report(result, as: ReportFormat<TranslationsResult>.all, arguments)
+    return max(ExitStatus(project.diagnostics), result.hasProblems ? .problems : .success)
+  }
+}
+
+extension Command.Operand {
+  /// The articles to work on.
+  static let articles = Command.Operand(
+    name: "PATH",
+    summary: "A folder or a Markdown file, the folder Articles if none is given. Pages are found by "
+      + "their names: NAME.LANG.md, LANG/NAME.md or NAME/LANG.md.",
+    isRepeated: true)
+}
+
+extension Project {
+  /// Aligns every article and makes something of it; articles are independent, so all at once.
+  func alignedArticles<Value: Sendable>(
+    _ use: @escaping @Sendable (AlignedArticle) -> Value
+  ) async throws -> [Value] {
+    try await withThrowingTaskGroup(of: (Int, Value).self) { group in
+      for (index, article) in catalog.articles.enumerated() {
+        group.addTask {
+          try Task.checkCancellation()
+          return (index, use(AlignedArticle(aligning: article)))
+        }
+      }
+      var values: [(Int, Value)] = []
+      for try await value in group { values.append(value) }
+      return values.sorted { $0.0 < $1.0 }.map(\.1)
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import Catalog
+import Diagnostics
+import Foundation
+import Site
+
+/// The articles that a command works on, with the settings of the project that they lie in.
+struct Project: Sendable {
+  /// The folder that is read where no path is given.
+  static let articles = "Articles"
+  /// The folder of a project that holds its settings and what it changes of the theme.
+  private static let siteFolder = "Site"
+
+  /// The articles.
+  var catalog: Catalog
+  /// What the project says about its site; nothing in particular where there is no project.
+  var settings: SiteSettings
+  /// The project's own part of the theme, where there is one.
+  var theme: String?
+  /// What is wrong with the pages and with the settings.
+  var diagnostics: [Diagnostic]
+
+  /// The languages that every article is to have, if the settings say so.
+  var languages: [Language] { settings.languages.map(\.language) }
+
+  /// Reads the articles at the paths, or the working directory's where there are none.
+  ///
+  /// - Throws: a `Diagnostic` where a path does not exist or holds no articles.
+  static func read(_ paths: [String]) async throws(Diagnostic) -> Project {
+    let files = FileManager.default
+    guard !paths.isEmpty || files.fileExists(atPath: articles) else {
+      throw Diagnostic(
+        .error, "no-such-path", "there is no folder '\(articles)' here", file: articles,
+        help: "name a folder or a Markdown file")
+    }
+    let paths = paths.isEmpty ? [articles] : paths
+    var settings = SiteSettings()
+    var diagnostics: [Diagnostic] = []
+    let theme = siteFolder(above: paths.first ?? articles)
+    if let theme {
+      (settings, diagnostics) = try readSettings(in: theme)
+    }
+    let catalog = try await Catalog.read(
+      paths: paths, languages: settings.languages.map(\.language))
+    return Project(
+      catalog: catalog, settings: settings, theme: theme,
+      diagnostics: diagnostics + catalog.diagnostics)
+  }
+
+  private static func readSettings(
+    in folder: String
+  ) throws(Diagnostic) -> (SiteSettings, [Diagnostic]) {
+    let path = "\(folder)/settings.yml"
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw Diagnostic(.error, "unreadable-file", "this file cannot be read", file: path)
+    }
+    return try SiteSettings.read(SourceText(path: path, bytes: [UInt8](data)))
+  }
+
+  /// The `Site` folder of the nearest folder above a path that has one with settings, written the way
+  /// the user wrote the path where it lies in the working directory.
+  private static func siteFolder(above path: String) -> String? {
+    let here = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+    var folder = URL(fileURLWithPath: path, relativeTo: here).standardizedFileURL
+    while true {
+      let site = folder.appendingPathComponent(siteFolder).path
+      if FileManager.default.fileExists(atPath: "\(site)/settings.yml") {
+        return folder.path == here.standardizedFileURL.path ? siteFolder : site
+      }
+      guard folder.path != "/" else { return nil }
+      folder.deleteLastPathComponent()
+    }
+  }
+}
+
+extension ExitStatus {
+  /// The problems that lie in the file system or the installation rather than in what articles say.
+  private static let failures: Set<String> = [
+    "no-such-path", "no-articles", "not-markdown", "unreadable-file", "unreadable-folder", "usage",
+    "no-data", "no-cache",
+  ]
+
+  /// What follows from problems of the articles.
+  init(_ diagnostics: [Diagnostic]) {
+    let errors = diagnostics.filter { $0.severity == .error }
+    if errors.contains(where: { ExitStatus.failures.contains($0.id) }) {
+      self = .failure
+    } else {
+      self = errors.isEmpty ? .success : .problems
+    }
+  }
+}
