@@ -110,19 +110,19 @@ struct CheckFormatTests {
 
   @Test("github has an annotation for each problem, with everything escaped")
   func github() {
-    let lines = rendered(.github).output.split(separator: "\n")
     #expect(
-      lines == [
-        "::error file=Articles/my note/en.md,line=22,col=3,endLine=22,endColumn=7,title=no_member"
-          + "::value of type 'Box<Int>' has no member \"size\"%0Adeclared here (\(CheckSamples.file):4)"
-          + "%0Aassumed: the gap in line 21 returns a value",
-        "::warning file=Articles/my note/en.md,line=30,col=1,title=unsupported"
-          + "::the stand-ins have no module 'MapKit'",
-        "::error file=Articles/my note/en.md,line=50,col=1,title=failed"
-          + "::this block was to fail & did not",
-        "::error file=Articles/my note/en.md,line=60,col=10,endLine=60,endColumn=15,"
-          + "title=unknown-option::the option 'hiden' is not known%0Adid you mean 'hidden'?",
-      ])
+      rendered(.github).output == """
+        ::error file=Articles/my note/en.md,line=22,col=3,endLine=22,endColumn=7,title=no_member::\
+        value of type 'Box<Int>' has no member "size"%0Adeclared here (Articles/my note/en.md:4)%0A\
+        assumed: the gap in line 21 returns a value
+        ::warning file=Articles/my note/en.md,line=30,col=1,title=unsupported::\
+        the stand-ins have no module 'MapKit'
+        ::error file=Articles/my note/en.md,line=50,col=1,title=failed::\
+        this block was to fail & did not
+        ::error file=Articles/my note/en.md,line=60,col=10,endLine=60,endColumn=15,\
+        title=unknown-option::the option 'hiden' is not known%0Adid you mean 'hidden'?
+
+        """)
   }
 }
 

@@ -68,7 +68,8 @@ struct DiagnosticTextTests {
 
   @Test("let nothing from a file control the terminal")
   func controlCharacters() {
-    let diagnostic = Diagnostic(.error, "a", "has \u{1B}]0;x\u{7} in it\nand more", file: "a\u{1B}.md")
+    let diagnostic = Diagnostic(
+      .error, "a", "has \u{1B}]0;x\u{7} in it\nand more", file: "a\u{1B}.md")
     let text = DiagnosticText(lines: SourceLines([]), style: .plain).text(of: diagnostic)
     #expect(text == "a␛.md: error: has ␛]0;x␇ in it and more [a]\n")
   }

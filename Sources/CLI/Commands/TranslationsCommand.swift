@@ -45,7 +45,8 @@ extension Command.Operand {
   /// The articles to work on.
   static let articles = Command.Operand(
     name: "PATH",
-    summary: "A folder or a Markdown file, the folder Articles if none is given. Pages are found by "
+    summary:
+      "A folder or a Markdown file, the folder Articles if none is given. Pages are found by "
       + "their names: NAME.LANG.md, LANG/NAME.md or NAME/LANG.md.",
     isRepeated: true)
 }

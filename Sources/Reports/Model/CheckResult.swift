@@ -45,17 +45,14 @@ extension BlockReport {
     case .failed:
       var errors = diagnostics.filter { $0.severity == .error }
       if errors.isEmpty {
-        errors = [
-          Diagnostic(
-            .error, "failed", reason.isEmpty ? "this block does not compile" : reason, file: file,
-            range: place)
-        ]
+        let message = reason.isEmpty ? "this block does not compile" : reason
+        errors = [Diagnostic(.error, "failed", message, file: file, range: place)]
       }
       let last = errors.count - 1
-      errors[last].notes += assumptionNotes
-      if diagnostics.contains(where: { $0.severity == .error }), !reason.isEmpty {
+      if !reason.isEmpty, !errors.contains(where: { $0.message == reason }) {
         errors[last].notes.append(Diagnostic.Note(reason))
       }
+      errors[last].notes += assumptionNotes
       return errors
     }
   }
