@@ -1,0 +1,304 @@
+import Diagnostics
+
+/// Turns cmark-gfm's blocks into the typed tree, with places that nest and are in order.
+struct BlockConverter {
+  let file: String
+  let limits: MarkdownLimits
+  /// How many lines of the file stand before the text that cmark-gfm has seen.
+  let lineOffset: Int
+  var inlines: InlineConverter
+  var diagnostics: [Diagnostic] = []
+  private var startLines: Set<Int> = []
+
+  init(
+    file: String, source: SourceLines, lineOffset: Int, limits: MarkdownLimits, root: CmarkNode
+  ) {
+    self.file = file
+    self.limits = limits
+    self.lineOffset = lineOffset
+    let labels = root.children.filter { $0.kind == .footnoteDefinition }.map {
+      String(decoding: $0.literal, as: UTF8.self)
+    }
+    inlines = InlineConverter(
+      source: source, file: file, footnotes: labels, maximumDepth: limits.depth)
+  }
+
+  var source: SourceLines { inlines.source }
+
+  mutating func document(_ root: CmarkNode) throws(Diagnostic) -> [Block] {
+    try collectStartLines(of: root)
+    var ordinal = 0
+    var blocks: [Block] = []
+    for child in root.children {
+      if child.kind == .footnoteDefinition { ordinal += 1 }
+      if let block = try block(child, ordinal: ordinal) { blocks.append(block) }
+    }
+    return blocks
+  }
+
+  /// A closing fence is told from the opening fence of the next block by where blocks start. On the way
+  /// the depth is checked, without recursion, before anything recurses.
+  private mutating func collectStartLines(of root: CmarkNode) throws(Diagnostic) {
+    var depth = 0
+    var node = root
+    while true {
+      startLines.insert(line(node.startLine))
+      if depth > limits.depth {
+        throw Diagnostic(
+          .error, "too-deep", "more than \(limits.depth) levels of quotes and lists", file: file,
+          range: SourceRange(at: start(of: node)))
+      }
+      if node.isBlockContainer, let child = node.firstChild {
+        node = child
+        depth += 1
+        continue
+      }
+      while node.next == nil {
+        guard depth > 0, let parent = node.parent else { return }
+        node = parent
+        depth -= 1
+      }
+      guard depth > 0, let next = node.next else { return }
+      node = next
+    }
+  }
+
+  // MARK: Blocks
+
+  private mutating func blocks(of node: CmarkNode) throws(Diagnostic) -> [Block] {
+    var result: [Block] = []
+    for child in node.children {
+      if let block = try block(child) { result.append(block) }
+    }
+    return result
+  }
+
+  private mutating func block(
+    _ node: CmarkNode, ordinal: Int = 0
+  ) throws(Diagnostic) -> Block? {
+    let start = start(of: node)
+    switch node.kind {
+    case .paragraph: return try paragraph(node)
+    case .heading: return try heading(node)
+    case .codeBlock: return codeBlock(node)
+    case .htmlBlock: return html(node)
+    case .table: return try table(node)
+    case .quote:
+      let content = try blocks(of: node)
+      return Block(.quote(content), range: range(from: start, over: content))
+    case .list:
+      let list = try list(node)
+      let end = list.items.last?.range.end ?? start
+      return Block(.list(list), range: SourceRange(start, max(start, end)))
+    case .footnoteDefinition:
+      let content = try blocks(of: node)
+      let label = String(decoding: node.literal, as: UTF8.self)
+      return Block(
+        .footnoteDefinition(label: label, ordinal: ordinal, content),
+        range: range(from: footnoteStart(node), over: content))
+    case .thematicBreak:
+      return Block(.thematicBreak, range: SourceRange(start, lineEnd(line(node.startLine))))
+    default:
+      inlines.noteMismatch()
+      return nil
+    }
+  }
+
+  private mutating func list(_ node: CmarkNode) throws(Diagnostic) -> List {
+    var items: [List.Item] = []
+    for child in node.children {
+      let start = start(of: child)
+      let content = try blocks(of: child)
+      items.append(
+        List.Item(
+          isChecked: child.isChecked, blocks: content, range: range(from: start, over: content)))
+    }
+    return List(start: node.listStart, isTight: node.isTight, items: items)
+  }
+
+  private mutating func paragraph(_ node: CmarkNode) throws(Diagnostic) -> Block? {
+    let content = LeafText(node.content)
+    let text: LeafText?
+    if node.startLine == 0, let table = node.next {
+      // The lines before a table's head have no place of their own; the table has theirs.
+      let first = line(table.startLine)
+      text = LeafPlacement(source: source).paragraph(
+        content, start: first, column: table.startColumn, end: first + content.lines.count - 1)
+    } else {
+      text = LeafPlacement(source: source).paragraph(
+        content, start: line(node.startLine), column: node.startColumn, end: line(node.endLine))
+    }
+    let placed = text ?? misplaced(content, at: node)
+    let range = range(of: placed)
+    return Block(.paragraph(try inlines.inlines(of: node, in: placed)), range: range)
+  }
+
+  private mutating func heading(_ node: CmarkNode) throws(Diagnostic) -> Block {
+    let content = LeafText(node.content)
+    let place = LeafPlacement(source: source)
+    let first = line(node.startLine)
+    if let text = place.atx(content, line: first, column: node.startColumn) {
+      let range = SourceRange(start(of: node), lineEnd(first))
+      let inlines = try inlines.inlines(of: node, in: text)
+      return Block(
+        .heading(Heading(level: node.headingLevel, content: inlines)), range: range)
+    }
+    let found = place.setext(
+      content, start: first, column: node.startColumn, end: line(node.endLine))
+    let text = found?.0 ?? misplaced(content, at: node)
+    let start = range(of: text).start
+    let end = lineEnd(found?.underline ?? first)
+    let inlines = try inlines.inlines(of: node, in: text)
+    return Block(
+      .heading(Heading(level: node.headingLevel, content: inlines)),
+      range: SourceRange(start, max(start, end)))
+  }
+
+  private mutating func html(_ node: CmarkNode) -> Block {
+    let literal = node.literal
+    let lines = literal.reduce(0) { $0 + ($1 == 10 ? 1 : 0) } + (literal.last == 10 ? 0 : 1)
+    let start = start(of: node)
+    let end = lineEnd(line(node.startLine) + max(1, lines) - 1)
+    return Block(
+      .html(String(decoding: literal, as: UTF8.self)), range: SourceRange(start, max(start, end)))
+  }
+
+  private mutating func codeBlock(_ node: CmarkNode) -> Block {
+    let opener = line(node.startLine)
+    let placement = CodePlacement(
+      source: source, startLines: startLines, opener: opener, column: node.startColumn,
+      fence: node.fence, literal: node.literal)
+    let start = start(of: node)
+    let infoRange = placement.infoRange.map { range in
+      SourceRange(
+        inlines.source.position(range.lowerBound), inlines.source.position(range.upperBound))
+    }
+    let lineStarts = placement.lineStarts.map { inlines.source.position($0) }
+    let block = CodeBlock(
+      info: String(decoding: node.fenceInfo, as: UTF8.self), infoRange: infoRange,
+      code: String(decoding: node.literal, as: UTF8.self), lineStarts: lineStarts,
+      isFenced: node.fence != nil, isClosed: placement.isClosed)
+    let end = lineEnd(placement.lastLine)
+    if !placement.isClosed {
+      diagnostics.append(
+        Diagnostic(
+          .error, "unclosed-fence", "this code block is not closed", file: file,
+          range: SourceRange(start, lineEnd(opener)),
+          help: "end it with a line of at least \(node.fence?.length ?? 3) of the same marks"))
+    }
+    return Block(.codeBlock(block), range: SourceRange(start, max(start, end)))
+  }
+
+  // MARK: Tables
+
+  private mutating func table(_ node: CmarkNode) throws(Diagnostic) -> Block {
+    var head: [Table.Cell] = []
+    var rows: [[Table.Cell]] = []
+    let headLine = tableHeadLine(node)
+    let range = inlines.source.line(headLine)
+    var offset = LeafPlacement(source: source).afterContainers(headLine)
+    if headLine == line(node.startLine) { offset = range.lowerBound + node.startColumn - 1 }
+    let start = inlines.source.position(offset)
+    var last = headLine + 1
+    for (index, row) in node.children.enumerated() {
+      let number = index == 0 ? headLine : line(row.startLine)
+      let begin = index == 0 ? offset : LeafPlacement(source: source).afterContainers(number)
+      let cells = try cells(of: row, in: begin..<max(begin, source.line(number).upperBound))
+      if index == 0 { head = cells } else { rows.append(cells) }
+      last = max(last, number)
+    }
+    let table = Table(alignments: node.alignments, head: head, rows: rows)
+    let end = lineEnd(last)
+    return Block(.table(table), range: SourceRange(start, max(start, end)))
+  }
+
+  /// The first body row stands two lines below the head; without one, the head ends the lines that the
+  /// table took over from a paragraph.
+  private func tableHeadLine(_ node: CmarkNode) -> Int {
+    if let row = node.firstChild?.next { return line(row.startLine) - 2 }
+    var lines = LeafText(node.content).lines.count
+    if lines == 0 { lines = 1 }
+    return line(node.startLine) + lines - 1
+  }
+
+  private mutating func cells(
+    of row: CmarkNode, in range: Range<Int>
+  ) throws(Diagnostic) -> [Table.Cell] {
+    let places = TableRow(source.bytes, in: range).cells
+    var cells: [Table.Cell] = []
+    for (index, node) in row.children.enumerated() {
+      let place =
+        places.indices.contains(index) ? places[index] : range.upperBound..<range.upperBound
+      let content = LeafText(node.content)
+      var text = content
+      if let placed = TableRow.place(content, in: place, of: source.bytes) {
+        text = placed
+      } else {
+        inlines.noteMismatch()
+        text.add(offset: 0, source: place.lowerBound)
+      }
+      let start = inlines.source.position(place.lowerBound)
+      let end = inlines.source.position(place.upperBound)
+      cells.append(
+        Table.Cell(
+          content: try inlines.inlines(of: node, in: text), range: SourceRange(start, end)))
+    }
+    return cells
+  }
+
+  // MARK: Places
+
+  private func line(_ number: Int) -> Int { number + lineOffset }
+
+  private mutating func start(of node: CmarkNode) -> SourcePosition {
+    let range = inlines.source.line(line(node.startLine))
+    return inlines.source.position(
+      min(range.lowerBound + max(0, node.startColumn - 1), range.upperBound))
+  }
+
+  /// cmark-gfm gives the place behind the label.
+  private mutating func footnoteStart(_ node: CmarkNode) -> SourcePosition {
+    let range = inlines.source.line(line(node.startLine))
+    var offset = min(range.lowerBound + max(0, node.startColumn - 1), range.upperBound)
+    while offset > range.lowerBound + 1, inlines.source.bytes[offset - 1] != UInt8(ascii: "[") {
+      offset -= 1
+    }
+    return inlines.source.position(max(range.lowerBound, offset - 1))
+  }
+
+  private mutating func lineEnd(_ number: Int) -> SourcePosition {
+    inlines.source.position(inlines.source.trimmedLine(number).upperBound)
+  }
+
+  private mutating func range(from start: SourcePosition, over blocks: [Block]) -> SourceRange {
+    let end = blocks.last?.range.end ?? lineEnd(start.line)
+    return SourceRange(start, max(start, end))
+  }
+
+  private mutating func range(of text: LeafText) -> SourceRange {
+    guard let first = text.stretches.first, let last = text.stretches.last else {
+      return SourceRange(at: SourcePosition(line: 1, column: 1))
+    }
+    let end = last.source + text.bytes.count - last.offset
+    return SourceRange(inlines.source.position(first.source), inlines.source.position(end))
+  }
+
+  /// A text that the file does not show where it should be: it gets the block's place.
+  private mutating func misplaced(_ content: LeafText, at node: CmarkNode) -> LeafText {
+    inlines.noteMismatch()
+    var content = content
+    let range = source.line(line(node.startLine))
+    content.add(offset: 0, source: range.lowerBound)
+    return content
+  }
+}
+
+extension CmarkNode {
+  /// True for the blocks that hold blocks.
+  var isBlockContainer: Bool {
+    switch kind {
+    case .document, .quote, .list, .item, .footnoteDefinition: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,60 @@
+/// Splits a table's row into the stretches of its cells, as the table extension does.
+struct TableRow {
+  /// The cells' offsets in the file, without the white space around their text.
+  let cells: [Range<Int>]
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>, in row: Range<Int>) {
+    var cells: [Range<Int>] = []
+    var start = row.lowerBound
+    while start < row.upperBound, bytes[start].isMarkdownSpace { start += 1 }
+    if start < row.upperBound, bytes[start] == UInt8(ascii: "|") { start += 1 }
+    var index = start
+    while index < row.upperBound {
+      if bytes[index] == UInt8(ascii: "\\"), index + 1 < row.upperBound,
+        bytes[index + 1].isPunctuation
+      {
+        index += 2
+      } else if bytes[index] == UInt8(ascii: "|") {
+        cells.append(TableRow.trimmed(bytes, start..<index))
+        index += 1
+        start = index
+      } else {
+        index += 1
+      }
+    }
+    let rest = TableRow.trimmed(bytes, start..<row.upperBound)
+    if !rest.isEmpty { cells.append(rest) }
+    self.cells = cells
+  }
+
+  /// The text of a cell with its stretches: `\|` in the file is `|` in the text. Nothing where the text
+  /// is not what the file has there.
+  static func place(
+    _ text: LeafText, in cell: Range<Int>, of bytes: UnsafeBufferPointer<UInt8>
+  ) -> LeafText? {
+    var text = text
+    var offset = 0
+    var source = cell.lowerBound
+    text.add(offset: 0, source: source)
+    while offset < text.bytes.count {
+      guard source < cell.upperBound else { return nil }
+      let isEscapedPipe =
+        bytes[source] == UInt8(ascii: "\\") && source + 1 < cell.upperBound
+        && bytes[source + 1] == UInt8(ascii: "|") && text.bytes[offset] == UInt8(ascii: "|")
+      guard isEscapedPipe || bytes[source] == text.bytes[offset] else { return nil }
+      offset += 1
+      source += isEscapedPipe ? 2 : 1
+      if isEscapedPipe { text.add(offset: offset, source: source) }
+    }
+    return source == cell.upperBound ? text : nil
+  }
+
+  private static func trimmed(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>
+  ) -> Range<Int> {
+    var (start, end) = (range.lowerBound, range.upperBound)
+    while start < end, bytes[start].isMarkdownSpace { start += 1 }
+    while end > start, bytes[end - 1].isMarkdownSpace { end -= 1 }
+    return start..<end
+  }
+}
