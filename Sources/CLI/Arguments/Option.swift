@@ -21,7 +21,8 @@ struct Option: Sendable, Hashable {
   /// Whether messages are coloured.
   static let color = Option(
     name: "color", value: "WHEN", choices: ["auto", "always", "never"],
-    summary: "Colour the messages: auto (the default) does on a terminal, unless NO_COLOR is set.")
+    summary: "Colour messages: always, never, or auto, which is the default and does so on a "
+      + "terminal unless NO_COLOR is set.")
   /// Only what is wrong is said.
   static let quiet = Option(
     name: "quiet", letter: "q", summary: "Say nothing but errors; no summary, no progress.")

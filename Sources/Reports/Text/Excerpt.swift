@@ -10,8 +10,8 @@ struct Excerpt {
   private(set) var marks = ""
 
   private static let tabWidth = 4
-  private static let scalarsBefore = 80
-  private static let scalarsAfter = 120
+  private static let scalarsBefore = 60
+  private static let scalarsAfter = 80
 
   /// Takes the stretch from one column up to, not including, another; columns count scalars from 1.
   init(line text: Substring, columns: Range<Int>) {
