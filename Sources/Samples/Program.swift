@@ -87,7 +87,7 @@ public struct ProgramBuilder: Sendable {
     switch candidate.home {
     case .topLevel: state.add(nodes)
     case .node(let path): state.add(nodes, at: path)
-    case .unseenMethod, .unseenExpression: break
+    case .unseenMethod, .unseenFunction, .unseenExpression: break
     }
     return state
   }
@@ -118,6 +118,12 @@ public struct ProgramBuilder: Sendable {
       renderer.appendOwn("@MainActor extension \(type) { func steleUnseenMethod() {\n")
       renderer.append(whole: snippet)
       renderer.appendOwn("\n} }\n")
+    case .unseenFunction:
+      let returns = snippet.syntax.items.contains { $0.returnsValue }
+      renderer.appendOwn(
+        "func steleUnseenFunction() async throws \(returns ? "-> some Any " : ""){\n")
+      renderer.append(whole: snippet)
+      renderer.appendOwn("\n}\n")
     case .unseenExpression(let base):
       renderer.appendOwn("@MainActor func steleUnseenExpression() { _ = \(base)\n")
       renderer.append(whole: snippet)
@@ -136,6 +142,9 @@ public struct ProgramBuilder: Sendable {
 }
 
 extension SyntaxItem {
+  /// True for a `return` with a value.
+  var returnsValue: Bool { fingerprint.hasPrefix("return ") }
+
   /// True for an import.
   public var isImport: Bool {
     if case .importDeclaration = role { true } else { false }

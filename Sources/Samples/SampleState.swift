@@ -46,6 +46,10 @@ public struct SampleState: Hashable, Sendable {
   /// earlier one supersedes that.
   mutating func add(_ added: [Node], fillingGaps: Bool = true) {
     for node in added {
+      if node.item.role == .typeExtension {
+        addExtension(node)
+        continue
+      }
       guard let index = nodes.firstIndex(where: { $0.isSame(as: node) }) else {
         nodes.append(node)
         continue
@@ -59,6 +63,32 @@ public struct SampleState: Hashable, Sendable {
         nodes.append(new)
       }
     }
+  }
+
+  /// Extensions add up: one takes from an earlier one of the same type only what it declares anew, and
+  /// all of it if it shows the same again with a gap.
+  private mutating func addExtension(_ node: Node) {
+    var node = node
+    for index in nodes.indices.reversed()
+    where nodes[index].item.role == .typeExtension && nodes[index].typeName == node.typeName {
+      let old = nodes[index]
+      if old.isSame(as: node), node.hasOpenGap {
+        node = node.filled(from: old)
+        nodes.remove(at: index)
+        continue
+      }
+      let kept = old.elements?.filter { element in
+        guard case .node(let child) = element else { return true }
+        return !node.children.contains { $0.isSame(as: child) }
+      }
+      guard kept?.count != old.elements?.count || old.isSame(as: node) && old.children.isEmpty
+      else {
+        continue
+      }
+      nodes[index].elements = kept
+      if nodes[index].children.isEmpty { nodes.remove(at: index) }
+    }
+    nodes.append(node)
   }
 
   /// The state with its gaps filled from another, later one.

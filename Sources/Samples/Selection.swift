@@ -42,7 +42,7 @@ struct Selection {
       if let index = state.nodes.firstIndex(where: { $0.identity.contains(path.first ?? "") }) {
         included.insert(index)
       }
-    case .unseenMethod, .unseenExpression: break
+    case .unseenMethod, .unseenFunction, .unseenExpression: break
     }
   }
 

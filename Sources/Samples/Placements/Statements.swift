@@ -31,6 +31,12 @@ extension PlacementRule {
       return Candidate(
         home: .node(path), placement: Placement(.statements, in: path.displayName), score: score)
     }
+    if uses.contains("return") || uses.contains("await") {
+      result.append(
+        Candidate(
+          home: .unseenFunction, placement: Placement(.statements), score: 0.4,
+          assumption: "the statements stand in a function that the article does not show"))
+    }
     if uses.contains("self") {
       result += ["UIViewController", "UIView", "NSObject"].enumerated().map { index, name in
         Candidate(

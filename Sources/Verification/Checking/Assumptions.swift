@@ -76,13 +76,19 @@ struct Assumptions {
     let isMissing = errors.contains {
       $0.message.text.hasPrefix("cannot find") || $0.message.text.hasPrefix("unknown attribute")
     }
-    guard isMissing, builder.importsNothing, !imports.contains("SwiftUI") else { return false }
-    imports = ["Foundation", "SwiftUI", "UIKit"]
-    said.append(
-      "the block is checked as if it imported SwiftUI and UIKit, which no block of the article does"
-    )
+    guard isMissing, builder.importsNothing,
+      let next = Assumptions.guesses.first(where: { !$0.allSatisfy(imports.contains) })
+    else { return false }
+    said.removeAll { $0.hasPrefix(Assumptions.importSentence) }
+    imports = next
+    let names = next.joined(separator: ", ")
+    said.append("\(Assumptions.importSentence) \(names), which no block of the article does")
     return true
   }
+
+  /// What an article without imports is taken to import, the smaller guess first.
+  private static let guesses = [["Foundation"], ["Foundation", "UIKit", "SwiftUI"]]
+  private static let importSentence = "the block is checked as if it imported"
 
   /// The reason why nothing can be said, if the errors come from what does not exist here.
   func unsupported(_ errors: [CompilerError]) -> String? {

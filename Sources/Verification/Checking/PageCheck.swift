@@ -48,6 +48,9 @@ struct PageCheck {
       if let reason = snippet.skipReason {
         report.verdict = .skipped
         report.reason = reason
+      } else if snippet.syntax.items.isEmpty, snippet.syntax.problems.isEmpty {
+        report.verdict = .verified
+        report.reason = "there is no code in it"
       } else {
         let clean = snippet.withoutDeliberateErrors
         let trial = try await firstPass(clean)
