@@ -183,10 +183,12 @@ struct CodeScanner {
 
   private func endOfPlaceholder() -> Int? {
     guard isAt(position, Self.openPlaceholder) else { return nil }
-    var index = position + 2
+    var index = position + 3
     let limit = min(bytes.count, index + Self.longestPlaceholder)
     while index < limit, bytes[index] != 10 {
-      if isAt(index, Self.closePlaceholder) { return index + 2 }
+      if bytes[index] == UInt8(ascii: ">"), bytes[index - 1] == UInt8(ascii: "#") {
+        return index + 1
+      }
       index += 1
     }
     return nil
@@ -230,9 +232,8 @@ struct CodeScanner {
     return mark.indices.allSatisfy { byteAt(index + $0) == mark[$0] }
   }
 
-  private static let longestPlaceholder = 400
+  private static let longestPlaceholder = 160
   private static let openPlaceholder = Array("<#".utf8)
-  private static let closePlaceholder = Array("#>".utf8)
   private static let ellipsis = Array("…".utf8)
   private static let threeDots = Array("...".utf8)
   private static let openQuote = Array("“".utf8)
