@@ -11,6 +11,11 @@ struct AlignmentWeights: Sendable {
   var otherID = -2.0
   /// The titles are equal, or one holds the other in parentheses.
   var sameTitle = 6.0
+  /// Both are the one section that holds all others.
+  var sameRoot = 2.0
+  /// Two sections are alike as a whole, but not without what is nested in them: a translator has split
+  /// one, or joined several.
+  var regrouped = -0.5
   /// A code block that is equal but for comments, strings and layout; per block, if it stands once on
   /// each page, less the more often it occurs.
   var sameCode = 4.0
@@ -18,24 +23,31 @@ struct AlignmentWeights: Sendable {
   var mostForCode = 10.0
   /// A block of this many tokens counts in full.
   var fullBlock = 12.0
-  /// Names, numbers and targets that agree in full.
-  var sameTerms = 6.0
-  /// Names, numbers and targets of which none agrees.
-  var otherTerms = -3.0
-  /// The names that agree when everything nested is counted, for sections that hold others.
-  var sameTermsBelow = 3.0
-  /// As many names, weighed by rarity, count in full.
+  /// Both have code, but none of it is equal; less for blocks of few tokens.
+  var otherCode = -3.0
+  /// Only one has code.
+  var codeOnOneSide = -1.5
+  /// At most this for names, numbers and targets that agree.
+  var sameTerms = 4.5
+  /// At most this against a pair whose names, numbers and targets differ.
+  var otherTerms = -5.0
+  /// What a whole point of similarity of the terms is worth, up to the two limits above.
+  var termsSlope = 10.0
+  /// The similarity that says nothing: neighbours share names as well, the more the more they have.
+  var evenFewTerms = 0.3
+  var evenManyTerms = 0.62
+  /// As many terms, weighed by rarity, count in full.
   var fullTerms = 6.0
   /// The levels agree.
   var sameLevel = 0.8
   /// A level between the two.
   var levelStep = -1.6
   /// The text is as long as expected.
-  var sameLength = 1.0
+  var sameLength = 1.2
   /// The spread of the logarithm of lengths between a text and its translation.
-  var lengthSpread = 0.4
+  var lengthSpread = 0.22
   /// At most this against a pair for its lengths.
-  var worstLength = -3.0
+  var worstLength = -3.5
   /// As many code blocks, list items, rows, images, quotes: for each kind that occurs.
   var sameShape = 0.5
   /// For each kind of block, by how far the counts are apart.

@@ -49,8 +49,8 @@ struct PageAlignment {
   }
 
   private func lengthRatio(_ inA: [Int], _ inB: [Int]) -> Double {
-    let first = inA.reduce(200) { $0 + a[$1].length }
-    let second = inB.reduce(200) { $0 + b[$1].length }
+    let first = inA.reduce(200) { $0 + a[$1].own.length }
+    let second = inB.reduce(200) { $0 + b[$1].own.length }
     return min(3, max(1 / 3, Double(second) / Double(first)))
   }
 

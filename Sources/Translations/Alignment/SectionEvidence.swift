@@ -1,43 +1,62 @@
 import Catalog
 import Markdown
 
-/// What is known of a section without understanding its language; the alignment compares these.
-struct SectionEvidence {
-  var level: Int
-  /// The number of sections that hold this one.
-  var depth: Int
-  var parent: Int?
-  var explicitID: String?
-  var id: String
-  /// The title, and its parts outside and inside parentheses, folded for comparison.
-  var titleKeys: Set<UInt64> = []
-  /// The section's code blocks.
+/// What survives the translation of a stretch of text.
+struct SectionContent {
+  /// The code blocks.
   var code: [CodeFingerprint] = []
-  /// Words that survive translation, each with how often it occurs: names in code, in running text
-  /// and in the title, numbers, targets of links, sources of images.
+  /// Names in code, in running text and in the title, numbers, targets of links, sources of images,
+  /// each with how often it occurs.
   var terms: [UInt64: Int] = [:]
-  /// The same for the section with everything nested in it.
-  var allTerms: [UInt64: Int] = [:]
   /// The running text's length in UTF-8 bytes, code not counted.
   var length = 0
   var shape = Shape()
 
-  /// How many blocks of each kind a section has.
-  struct Shape: Hashable {
-    var code = 0
+  /// How many blocks of each kind there are.
+  struct Shape {
     var items = 0
     var rows = 0
     var images = 0
     var quotes = 0
   }
 
-  private init(_ section: Section, depth: Int) {
+  mutating func merge(_ other: SectionContent) {
+    code += other.code
+    terms.merge(other.terms, uniquingKeysWith: +)
+    length += other.length
+    shape.items += other.shape.items
+    shape.rows += other.shape.rows
+    shape.images += other.shape.images
+    shape.quotes += other.shape.quotes
+  }
+}
+
+/// What is known of a section without understanding its language; the alignment compares these.
+struct SectionEvidence {
+  let level: Int
+  /// The number of sections that hold this one.
+  let depth: Int
+  let parent: Int?
+  let id: String
+  let hasExplicitID: Bool
+  /// The title, and its parts outside and inside parentheses, folded for comparison.
+  let titleKeys: Set<UInt64>
+  /// True for the one section that holds all others.
+  private(set) var isRoot = false
+  private(set) var isLeaf = true
+  /// What stands in the section and in none of those nested in it.
+  private(set) var own: SectionContent
+  /// The same with everything nested.
+  private(set) var whole: SectionContent
+
+  private init(_ section: Section, depth: Int, content: SectionContent) {
     level = section.level
     self.depth = depth
     parent = section.parent
     id = section.id
-    explicitID = section.hasExplicitID ? section.id : nil
+    hasExplicitID = section.hasExplicitID
     titleKeys = TitleKeys.keys(of: section.title)
+    (own, whole) = (content, content)
   }
 
   /// The evidence of all sections of a page, in the page's order.
@@ -47,20 +66,22 @@ struct SectionEvidence {
     let blocks = page.document.blocks
     for section in page.sections {
       let depth = section.parent.flatMap { $0 < result.count ? result[$0].depth + 1 : nil } ?? 0
-      var collector = EvidenceCollector(SectionEvidence(section, depth: depth))
+      var collector = EvidenceCollector()
       if blocks.indices.contains(section.heading),
         case .heading(let heading) = blocks[section.heading].kind
       {
         collector.addTitle(heading.content)
       }
       collector.add(blocks[section.ownBlocks.clamped(to: blocks.indices)])
-      result.append(collector.evidence)
+      result.append(SectionEvidence(section, depth: depth, content: collector.content))
     }
     for index in result.indices.reversed() {
-      result[index].allTerms.merge(result[index].terms, uniquingKeysWith: +)
       guard let parent = result[index].parent, parent < index else { continue }
-      result[parent].allTerms.merge(result[index].allTerms, uniquingKeysWith: +)
+      result[parent].whole.merge(result[index].whole)
+      result[parent].isLeaf = false
     }
+    let top = result.indices.filter { result[$0].depth == 0 }
+    if top.count == 1, let root = top.first { result[root].isRoot = true }
     return result
   }
 }
