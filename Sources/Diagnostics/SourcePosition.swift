@@ -36,3 +36,15 @@ public struct SourceRange: Hashable, Codable, Sendable {
     self.init(position, position)
   }
 }
+
+extension SourceRange {
+  /// True for a place from the start up to, not including, the end.
+  public func contains(_ position: SourcePosition) -> Bool {
+    start <= position && position < end
+  }
+
+  /// True where the other range lies within this one, its ends included.
+  public func contains(_ other: SourceRange) -> Bool {
+    start <= other.start && other.end <= end
+  }
+}
