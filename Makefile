@@ -1,0 +1,73 @@
+# `make site` and `make test` install what is missing, build, and do what they say.
+SWIFT ?= swift
+PREFIX ?= /usr/local
+PYTHON ?= python3
+
+STELE = .build/release/stele
+PACKAGES = libcmark-gfm-dev libcmark-gfm-extensions0.29.0.gfm.6 libyaml-dev
+# cmark-gfm brings the specification that the Markdown tests read; the others are for the browser tests.
+TEST_PACKAGES = cmark-gfm chromium fonts-noto-cjk python3-venv
+FORMATTED = Package.swift Sources Tests
+VENV = .build/venv
+
+.PHONY: site
+site: release ## Check the articles and write the site to _site/.
+	$(STELE) build
+
+.PHONY: test
+test: swift-test browser-test ## Run every test.
+
+.PHONY: swift-test
+swift-test:
+	@.ci/need $(PACKAGES) $(TEST_PACKAGES)
+	$(SWIFT) test
+
+.PHONY: browser-test
+browser-test: $(VENV)/ready swift-test
+	$(VENV)/bin/python -m pytest -q Tests/Browser
+
+$(VENV)/ready: Tests/Browser/requirements.txt
+	@.ci/need $(PACKAGES) $(TEST_PACKAGES)
+	$(PYTHON) -m venv $(VENV)
+	$(VENV)/bin/pip install -q --disable-pip-version-check -r Tests/Browser/requirements.txt
+	touch $@
+
+.PHONY: release
+release: ## Build stele, optimised.
+	@.ci/need $(PACKAGES)
+	$(SWIFT) build -c release --product stele
+
+.PHONY: samples
+samples: release ## Write the articles' samples to _samples/ and build them.
+	$(STELE) samples
+	$(SWIFT) build --package-path _samples
+
+.PHONY: bench
+bench: release ## Measure: check of Articles/, and the build of a large site beside Hugo's.
+	$(PYTHON) Tests/Bench/bench.py $(STELE)
+
+.PHONY: golden
+golden: ## Record the expected outputs anew; read the difference before you commit it.
+	@.ci/need $(PACKAGES) $(TEST_PACKAGES)
+	-STELE_UPDATE_GOLDEN=1 $(SWIFT) test
+	git status --short Tests
+
+.PHONY: format
+format: ## Format all Swift files.
+	$(SWIFT) format format --in-place --recursive --parallel $(FORMATTED)
+
+.PHONY: lint
+lint: ## Check the formatting of all Swift files.
+	$(SWIFT) format lint --strict --recursive --parallel $(FORMATTED)
+
+.PHONY: install
+install: release ## Install stele and its data below PREFIX.
+	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/stele
+	install -m 755 $(STELE) $(DESTDIR)$(PREFIX)/bin/stele
+	rm -rf $(DESTDIR)$(PREFIX)/share/stele/StandIns $(DESTDIR)$(PREFIX)/share/stele/Site
+	cp -R Sources/StandIns $(DESTDIR)$(PREFIX)/share/stele/StandIns
+	cp -R Site $(DESTDIR)$(PREFIX)/share/stele/Site
+
+.PHONY: help
+help: ## Show this list.
+	@sed -n 's/^\([a-z-]*\):.* ## /\1: /p' Makefile
