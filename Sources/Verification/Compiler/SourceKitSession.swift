@@ -55,7 +55,7 @@ final class SourceKitSession {
       try set(request, "key.compilerargs", array: arguments)
     } read: { value throws(Failure) in
       let reader = DiagnosticReader(session: self, name: name, places: LineOffsets(text))
-      messages = try reader.messages(in: value, "key.diagnostics")
+      messages = try reader.messages(in: value, "key.diagnostics").map(\.placed)
     }
     return messages
   }
@@ -215,5 +215,16 @@ private struct DiagnosticReader {
       return places.offset(line: line, column: column)
     }
     return try session.integer(value, "key.offset")
+  }
+}
+
+extension CompilerMessage {
+  /// A message about the inside of a macro's expansion lies where the macro is used, which only its
+  /// notes tell.
+  fileprivate var placed: CompilerMessage {
+    guard offset == nil, let note = notes.first(where: { $0.offset != nil }) else { return self }
+    var message = self
+    (message.offset, message.length) = (note.offset, note.length)
+    return message
   }
 }
