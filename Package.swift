@@ -134,10 +134,11 @@ let standIns: [Target]
     .target(name: name, dependencies: dependencies, path: "Sources/StandIns/\(name)")
   }
   standIns = [
-    standIn("CoreGraphics"),
+    standIn("FoundationOverlay"),
+    standIn("CoreGraphics", ["FoundationOverlay"]),
     standIn("QuartzCore", ["CoreGraphics"]),
     standIn("UIKit", ["QuartzCore"]),
-    standIn("Combine"),
+    standIn("Combine", ["FoundationOverlay"]),
     standIn("SwiftUI", ["UIKit", "Combine"]),
     .testTarget(
       name: "StandInTests",
