@@ -1,0 +1,159 @@
+import Diagnostics
+import Foundation
+
+/// The folder that a site is written to: everything goes to a new folder beside it, which takes its place
+/// in one step. Whatever happens before that step, the old site stays whole.
+struct OutputFolder: Sendable {
+  /// The file by which a folder is known to be a site of ours.
+  static let marker = ".stele-site"
+
+  /// The folder that will be the site.
+  let path: String
+  /// The folder that is written to.
+  let staging: String
+  /// The lock on the staging folder. It goes with this process, however that ends, which is how a later
+  /// build knows that a staging folder was left behind.
+  private let lock: Int32
+
+  /// Starts a new site: checks the place, removes what killed builds left, makes the staging folder.
+  ///
+  /// - Throws: a `Diagnostic` where the folder holds something else or cannot be written.
+  static func open(_ requested: String) throws(Diagnostic) -> OutputFolder {
+    let path = try place(requested)
+    let parent = PathText.folder(of: path)
+    do {
+      try FileManager.default.createDirectory(atPath: parent, withIntermediateDirectories: true)
+    } catch {
+      throw SystemError.diagnostic("the folder cannot be made", parent)
+    }
+    recover(path)
+    try check(path, requested)
+    let (staging, lock) = try makeStaging(beside: path)
+    let folder = OutputFolder(path: path, staging: staging, lock: lock)
+    let text = "Written by `stele build`, which replaces this folder as a whole.\n"
+    try folder.write(Array(text.utf8), to: marker)
+    return folder
+  }
+
+  /// Makes and locks the staging folder. Between the two steps another build may take it for one that was
+  /// left behind and remove it; then a second try is made.
+  private static func makeStaging(beside path: String) throws(Diagnostic) -> (String, Int32) {
+    for _ in 0..<8 {
+      let staging = "\(prefix(of: path))\(UInt64.random(in: 0...UInt64.max))"
+      guard mkdir(staging, 0o755) == 0 else {
+        throw SystemError.diagnostic("the site cannot be written beside this folder", path)
+      }
+      let lock = Foundation.open(staging, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+      guard lock >= 0 else { continue }
+      if flock(lock, LOCK_EX | LOCK_NB) == 0, FileManager.default.fileExists(atPath: staging) {
+        return (staging, lock)
+      }
+      close(lock)
+    }
+    throw SystemError.diagnostic("the new folder cannot be locked", path)
+  }
+
+  /// Puts the new site in the place of the old one and removes that.
+  func publish() throws(Diagnostic) {
+    if FileManager.default.fileExists(atPath: path) {
+      guard FolderExchange.exchange(staging, path) else {
+        throw SystemError.diagnostic("the new site cannot take this folder's place", path)
+      }
+    } else if rename(staging, path) != 0 {
+      throw SystemError.diagnostic("the new site cannot take its place", path)
+    }
+    discard()
+  }
+
+  /// Removes the staging folder and all that is in it: the new site before `publish`, the old one after.
+  func discard() {
+    Self.remove(staging)
+    close(lock)
+  }
+
+  /// Writes a file of the site; `name` is its path below the site's folder.
+  func write(_ bytes: [UInt8], to name: String) throws(Diagnostic) {
+    let file = "\(staging)/\(name)"
+    var descriptor = Foundation.open(file, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+    if descriptor < 0, errno == ENOENT {
+      let folder = PathText.folder(of: file)
+      try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      descriptor = Foundation.open(file, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+    }
+    guard descriptor >= 0 else {
+      throw SystemError.diagnostic("'\(name)' cannot be written", path)
+    }
+    var code: Int32 = 0
+    bytes.withUnsafeBytes { buffer in
+      var done = 0
+      while done < buffer.count {
+        let count = Foundation.write(
+          descriptor, buffer.baseAddress.map { $0 + done }, buffer.count - done)
+        if count < 0, errno == EINTR { continue }
+        guard count >= 0 else {
+          code = errno
+          return
+        }
+        done += count
+      }
+    }
+    if close(descriptor) != 0, code == 0 { code = errno }
+    if code != 0 { throw SystemError.diagnostic("'\(name)' cannot be written", path, code: code) }
+  }
+
+  // MARK: What is there already
+
+  /// The place itself, where the path is a link to it.
+  private static func place(_ requested: String) throws(Diagnostic) -> String {
+    let absolute = URL(fileURLWithPath: requested).standardizedFileURL
+    let path = absolute.resolvingSymlinksInPath().path
+    guard path != "/", !PathText.folder(of: path).isEmpty else {
+      throw Diagnostic(.error, "output-not-ours", "a site cannot be written here", file: requested)
+    }
+    return path
+  }
+
+  /// Refuses to replace what no build of ours has written.
+  private static func check(_ path: String, _ requested: String) throws(Diagnostic) {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return }
+    guard isFolder.boolValue else {
+      throw Diagnostic(
+        .error, "output-not-ours", "this is a file, and a site needs a folder", file: requested)
+    }
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else {
+      throw SystemError.diagnostic("the folder cannot be read", requested)
+    }
+    if names.isEmpty || names.contains(marker) { return }
+    throw Diagnostic(
+      .error, "output-not-ours", "this folder holds files that no build of Stele has written",
+      file: requested,
+      help: "choose another folder with --output, or empty this one: a build replaces it as a whole"
+    )
+  }
+
+  private static func prefix(of path: String) -> String {
+    "\(PathText.folder(of: path))/.\(PathText.name(of: path)).stele-"
+  }
+
+  /// Removes staging folders whose build is gone, and brings back a site that a build was killed over
+  /// between two renames, on systems that cannot exchange two folders.
+  private static func recover(_ path: String) {
+    let parent = PathText.folder(of: path)
+    let start = PathText.name(of: prefix(of: path))
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: parent)) ?? []
+    where name.hasPrefix(start) {
+      let stale = "\(parent)/\(name)"
+      if name.hasSuffix(FolderExchange.asideSuffix), rename(stale, path) == 0 { continue }
+      let descriptor = Foundation.open(stale, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+      guard descriptor >= 0 else { continue }
+      if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { remove(stale) }
+      close(descriptor)
+    }
+  }
+
+  /// What cannot be removed now is removed by the next build.
+  private static func remove(_ path: String) {
+    try? FileManager.default.removeItem(atPath: path)
+  }
+}

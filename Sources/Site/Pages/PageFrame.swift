@@ -1,0 +1,124 @@
+import Catalog
+
+/// What all pages share: the head, the header with its languages, the footer.
+struct PageFrame: Sendable {
+  /// The same content in another language.
+  struct Alternate {
+    var language: SiteLanguage
+    var address: String
+    /// False for a page that only says that the content is missing.
+    var exists = true
+  }
+
+  let plan: SitePlan
+  let theme: Theme
+  let settings: SiteSettings
+
+  /// The site's name in a language.
+  func title(in language: SiteLanguage) -> String {
+    settings.title.text(in: language.language, of: plan.languages.map(\.language))
+      ?? language.strings["site-title"]
+  }
+
+  /// The site in one sentence, if it has one in the language.
+  func description(in language: SiteLanguage) -> String? {
+    settings.description.texts[language.language] ?? settings.description.common
+  }
+
+  /// A series' title: the settings', else its name.
+  func title(ofSeries name: String, in language: SiteLanguage) -> String {
+    settings.series[name]?.text(in: language.language, of: plan.languages.map(\.language)) ?? name
+  }
+
+  /// The address as the web knows it, where the site knows its own.
+  func absolute(_ address: String) -> String? {
+    settings.base.map { $0 + PathText.percentEncoded(address, asciiOnly: true) }
+  }
+
+  /// The data that every template finds.
+  ///
+  /// - Parameters:
+  ///   - root: the way to the site's root, where it is not the one that the address gives.
+  ///   - alternates: the page in every language of the site, its own included.
+  func value(
+    _ language: SiteLanguage, address: String, title: String, description: String?, kind: String,
+    alternates: [Alternate], root: String? = nil, isIndexed: Bool = true
+  ) -> [String: TemplateValue] {
+    let root = root ?? Address.root(from: address)
+    let siteTitle = self.title(in: language)
+    return [
+      "lang": .text(language.code),
+      "dir": .text(language.direction),
+      "root": .text(root),
+      "string": .object(language.strings.texts.mapValues { .text($0) }),
+      "asset": .object(
+        Dictionary(theme.assets.map { ($0.name, .text("\(root)assets/\($0.hashedName)")) }) { $1 }),
+      "site": [
+        "title": .text(siteTitle), "description": .optional(self.description(in: language)),
+        "author": .optional(settings.author), "home": .text(root + Address.home(language.language)),
+        "start": .text(root.isEmpty ? "./" : root),
+      ],
+      "page": [
+        "kind": .text(kind),
+        "title": .text(title),
+        "fullTitle": .text(title == siteTitle ? title : "\(title) – \(siteTitle)"),
+        "description": .optional(description),
+        "canonical": .optional(isIndexed ? absolute(address) : nil),
+        "locale": .optional(language.strings.texts["locale"]),
+        "isArticle": .flag(kind == "article"),
+        "isHidden": .flag(!isIndexed),
+      ],
+      "feed": .optional(
+        hasFeed(language) ? root + Address.feed(language.language) : nil),
+      "alternates": .list(isIndexed ? links(alternates, root) : []),
+      "languages": .list(alternates.map { switcherEntry($0, current: language, root) }),
+      "hasLanguages": .flag(alternates.count > 1),
+    ]
+  }
+
+  /// A feed needs the addresses of the web and at least one day to speak of.
+  func hasFeed(_ language: SiteLanguage) -> Bool {
+    settings.base != nil
+      && plan.articles.contains { $0.date != nil && $0.article.page(in: language.language) != nil }
+  }
+
+  /// The links by which search engines know the languages of a page. Without a base address they are
+  /// relative, which browsers understand.
+  private func links(_ alternates: [Alternate], _ root: String) -> [TemplateValue] {
+    alternates.filter(\.exists).map {
+      [
+        "code": .text($0.language.code),
+        "href": .text(absolute($0.address) ?? root + PathText.percentEncoded($0.address)),
+      ]
+    }
+  }
+
+  private func switcherEntry(
+    _ alternate: Alternate, current: SiteLanguage, _ root: String
+  ) -> TemplateValue {
+    [
+      "code": .text(alternate.language.code),
+      "mark": .text(alternate.language.mark),
+      "name": .text(alternate.language.name),
+      "dir": .text(alternate.language.direction),
+      "href": .text(root + PathText.percentEncoded(alternate.address)),
+      "isCurrent": .flag(alternate.language.language == current.language),
+      "isMissing": .flag(!alternate.exists),
+    ]
+  }
+
+  /// The alternates of an article: every language of the site, with a page or with one that says so.
+  func alternates(ofArticle index: Int) -> [Alternate] {
+    let article = plan.articles[index]
+    return plan.languages.map { language in
+      Alternate(
+        language: language, address: Address.article(article.slug, language.language),
+        exists: article.article.page(in: language.language) != nil)
+    }
+  }
+
+  /// The alternates of a page that every language has.
+  func alternates(_ address: (Language) -> String) -> [Alternate] {
+    plan.languages.map { Alternate(language: $0, address: address($0.language)) }
+  }
+}

@@ -1,0 +1,41 @@
+import Catalog
+
+/// Where the pages of a site are, as paths below its root.
+enum Address {
+  static func home(_ language: Language) -> String { "\(language.code)/" }
+
+  static func article(_ slug: String, _ language: Language) -> String {
+    "\(language.code)/\(slug)/"
+  }
+
+  static func series(_ id: String, _ language: Language) -> String {
+    "\(language.code)/series/\(id)/"
+  }
+
+  static func feed(_ language: Language) -> String { "\(language.code)/feed.xml" }
+
+  /// The file of an address that ends with a slash.
+  static func file(of address: String) -> String {
+    address.isEmpty || address.hasSuffix("/") ? address + "index.html" : address
+  }
+
+  /// The way from a page back to the root: `../../` for a page two folders down.
+  static func root(from address: String) -> String {
+    String(
+      repeating: "../", count: address.utf8.reduce(0) { $0 + ($1 == UInt8(ascii: "/") ? 1 : 0) })
+  }
+
+  /// A series' name as a part of an address: letters and digits of any script, the rest as hyphens.
+  static func id(of name: String) -> String {
+    var id = ""
+    for character in name.lowercased() {
+      if character.isLetter || character.isNumber {
+        id.append(character)
+      } else if !id.isEmpty, id.last != "-" {
+        id.append("-")
+      }
+    }
+    if id.last == "-" { id.removeLast() }
+    return id.isEmpty ? "series" : id
+  }
+}

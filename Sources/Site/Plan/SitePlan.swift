@@ -1,0 +1,140 @@
+import Catalog
+import Diagnostics
+import Translations
+
+/// What pages the site has and where, worked out before any of them is written.
+struct SitePlan: Sendable {
+  /// A series with its articles in order.
+  struct Series: Sendable {
+    /// The name that the articles use.
+    var name: String
+    /// The name in addresses.
+    var id: String
+    /// Indices into `articles`.
+    var articles: [Int]
+  }
+
+  /// A page by its article and language.
+  struct PageKey: Hashable, Sendable {
+    var article: Int
+    var language: Language
+  }
+
+  /// The languages in the order in which they are offered.
+  var languages: [SiteLanguage]
+  /// The articles, in the order of the catalogue.
+  var articles: [PlannedArticle]
+  /// The series by name.
+  var series: [Series]
+  /// The articles outside series, latest first.
+  var singles: [Int]
+  /// Pages by the path of their file.
+  private var pageOfPath: [String: PageKey] = [:]
+
+  init(
+    catalog: Catalog, aligned: [AlignedArticle], theme: Theme, settings: SiteSettings,
+    _ diagnostics: inout [Diagnostic]
+  ) {
+    languages = Self.languages(of: catalog, theme, settings, &diagnostics)
+    articles = aligned.map(PlannedArticle.init)
+    (series, singles) = Self.grouped(articles)
+    for (index, planned) in articles.enumerated() {
+      for page in planned.article.pages {
+        add(page, PageKey(article: index, language: page.language))
+      }
+    }
+    for series in series {
+      if let index = articles.firstIndex(where: { $0.slug == "series/\(series.id)" }) {
+        diagnostics.append(
+          Diagnostic(
+            .error, "address-taken", "the series '\(series.name)' needs this article's address",
+            file: articles[index].article.pages.first?.file, help: "give the article another name"))
+      }
+    }
+  }
+
+  /// The page that a path below the working folder leads to.
+  func page(atPath path: String) -> PageKey? {
+    pageOfPath[path]
+  }
+
+  /// The series of an article with its place in it.
+  func series(of article: Int) -> (series: Series, place: Int)? {
+    guard let name = articles[article].series?.name,
+      let series = series.first(where: { $0.name == name }),
+      let place = series.articles.firstIndex(of: article)
+    else { return nil }
+    return (series, place)
+  }
+
+  /// A language that the site has.
+  func language(_ language: Language) -> SiteLanguage? {
+    languages.first { $0.language == language }
+  }
+
+  // MARK: Working it out
+
+  /// Where a folder holds one file a language, a link to the folder means the article.
+  private mutating func add(_ page: Page, _ key: PageKey) {
+    let path = PathText.normalized(page.file)
+    pageOfPath[path] = key
+    let stem = PathText.name(of: path).prefix { $0 != "." }
+    if stem.lowercased() == page.language.code.lowercased() {
+      pageOfPath[PathText.folder(of: path)] = pageOfPath[PathText.folder(of: path)] ?? key
+    }
+  }
+
+  private static func languages(
+    of catalog: Catalog, _ theme: Theme, _ settings: SiteSettings, _ diagnostics: inout [Diagnostic]
+  ) -> [SiteLanguage] {
+    let present = catalog.languages
+    let named = settings.languages.filter { present.contains($0.language) }
+    let rest = present.filter { language in !named.contains { $0.language == language } }
+    var result = named.map { ($0.language, Optional($0.name)) } + rest.map { ($0, nil) }
+    // Without settings English comes first: it is what a reader of none of the languages knows best.
+    if settings.languages.isEmpty, let english = result.firstIndex(where: { $0.0.code == "en" }) {
+      result.insert(result.remove(at: english), at: 0)
+    }
+    return result.map { language, name in
+      let strings = theme.strings(for: language)
+      let speaks = theme.speaks(language)
+      if !speaks {
+        diagnostics.append(
+          Diagnostic(
+            .note, "missing-strings",
+            "the site's own texts are in English on the pages in '\(language)'",
+            help: "add Site/strings/\(language).yml"))
+      }
+      let own = speaks ? strings.texts["language-name"] : nil
+      return SiteLanguage(
+        language: language, name: name ?? own ?? SiteLanguage.ownName(of: language),
+        strings: strings)
+    }
+  }
+
+  private static func grouped(_ articles: [PlannedArticle]) -> ([Series], [Int]) {
+    var members: [String: [Int]] = [:]
+    var singles: [Int] = []
+    for (index, article) in articles.enumerated() {
+      if let name = article.series?.name {
+        members[name, default: []].append(index)
+      } else {
+        singles.append(index)
+      }
+    }
+    let series = members.map { name, indices in
+      Series(
+        name: name, id: Address.id(of: name),
+        articles: indices.sorted { a, b in
+          (articles[a].series?.part ?? Int.max, articles[a].date ?? "", articles[a].slug)
+            < (articles[b].series?.part ?? Int.max, articles[b].date ?? "", articles[b].slug)
+        })
+    }
+    singles.sort { a, b in
+      let (first, second) = (articles[a], articles[b])
+      if first.date != second.date { return first.date ?? "" > second.date ?? "" }
+      return first.slug < second.slug
+    }
+    return (series.sorted { $0.name < $1.name }, singles)
+  }
+}

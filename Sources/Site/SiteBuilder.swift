@@ -1,0 +1,74 @@
+public import Catalog
+public import Diagnostics
+import Foundation
+public import Translations
+public import Verification
+
+/// What a build has written.
+public struct SiteSummary: Sendable {
+  /// The folder of the site.
+  public var output: String
+  /// The number of pages of articles.
+  public var articlePages: Int
+  /// The number of all HTML files.
+  public var htmlFiles: Int
+  /// The languages of the site.
+  public var languages: [Language]
+  /// What is amiss without having kept the site from being built.
+  public var diagnostics: [Diagnostic]
+}
+
+/// Builds a site from what the earlier stages know.
+public struct SiteBuilder: Sendable {
+  let catalog: Catalog
+  let articles: [AlignedArticle]
+  let report: CheckReport?
+  let theme: Theme
+  let settings: SiteSettings
+
+  /// A builder of a site; without a report the code carries no verdicts.
+  public init(
+    catalog: Catalog, articles: [AlignedArticle], report: CheckReport?, theme: Theme,
+    settings: SiteSettings = SiteSettings()
+  ) {
+    self.catalog = catalog
+    self.articles = articles
+    self.report = report
+    self.theme = theme
+    self.settings = settings
+  }
+
+  /// Writes the site to a folder, which it replaces as a whole once everything is written.
+  ///
+  /// - Throws: a `Diagnostic` where the folder holds something else or cannot be written, or
+  ///   `CancellationError` where the task is cancelled; the old site is untouched then.
+  public func build(to output: String) async throws -> SiteSummary {
+    var diagnostics = theme.diagnostics
+    let plan = SitePlan(
+      catalog: catalog, aligned: articles, theme: theme, settings: settings, &diagnostics)
+    if let problem = diagnostics.first(where: { $0.severity == .error }) { throw problem }
+    let folder = try OutputFolder.open(output)
+    do {
+      let frame = PageFrame(plan: plan, theme: theme, settings: settings)
+      let run = SiteRun(
+        frame: frame, output: folder, assets: AssetStore(output: folder, root: catalog.root),
+        report: report, catalogRoot: catalog.root)
+      let written = try await run.writePages()
+      let others = try run.writeOthers()
+      try Task.checkCancellation()
+      try folder.publish()
+      if settings.base == nil { diagnostics.append(Self.withoutBase) }
+      return SiteSummary(
+        output: output, articlePages: written.pages, htmlFiles: written.pages + others,
+        languages: plan.languages.map(\.language),
+        diagnostics: (diagnostics + written.diagnostics).sorted())
+    } catch {
+      folder.discard()
+      throw error
+    }
+  }
+
+  private static let withoutBase = Diagnostic(
+    .note, "no-base", "without the site's address there is no sitemap, feed or canonical link",
+    help: "set 'base' in Site/settings.yml")
+}
