@@ -6,7 +6,7 @@ import Verification
 /// Renders a page's Markdown as the inside of its article.
 struct ArticleRenderer {
   /// A tree deeper than this is not for readers, and a thread's stack has an end.
-  static let depthLimit = 100
+  static let depthLimit = 250
 
   let templates: TemplateSet
   let links: LinkResolver

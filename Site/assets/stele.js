@@ -1,0 +1,137 @@
+// What the pages do beyond being read: keep the place when the language changes, follow the reader in the
+// table of contents, copy code, switch colours. Every page is whole without it.
+"use strict";
+
+const root = document.documentElement;
+
+function remember(key, value) {
+  try { localStorage.setItem(key, value); } catch { /* A reader may forbid it. */ }
+}
+
+// MARK: Languages
+
+document.addEventListener("click", (event) => {
+  const link = event.target.closest("a[data-language]");
+  if (link) remember("stele-language", link.dataset.language);
+});
+
+// MARK: The section in view
+
+const headings = [...document.querySelectorAll("main h1[id], main .heading > [id]")];
+const switches = [...document.querySelectorAll(".languages a[data-language]")]
+  .map((link) => ({ link, page: link.getAttribute("href") }));
+const entries = [...document.querySelectorAll(".contents-aside a")]
+  .map((link) => ({ link, id: decodeURIComponent(link.hash.slice(1)) }));
+let current = null;
+/** The heading that the address names, until the reader scrolls away from it. */
+let pinned = null;
+
+/** The last heading above a line that lies under the header, and moves down at the page's end so that the
+    last sections, which cannot be scrolled up to it, have their turn too. */
+function headingInView() {
+  if (pinned) return pinned;
+  const height = window.innerHeight;
+  const end = root.scrollHeight - height;
+  const rest = end - window.scrollY;
+  const span = Math.min(height, end);
+  const progress = span > 0 ? Math.max(0, 1 - rest / span) : 0;
+  const line = 120 + (height - 120) * progress;
+  let found = null;
+  for (const heading of headings) {
+    if (heading.getBoundingClientRect().top > line) break;
+    found = heading;
+  }
+  return found;
+}
+
+function follow() {
+  const heading = headingInView();
+  if (heading === current) return;
+  current = heading;
+  const links = heading?.closest(".heading")?.querySelectorAll(".section-link") ?? [];
+  const target = new Map([...links].map((link) => [link.dataset.language, link.getAttribute("href")]));
+  for (const { link, page } of switches) {
+    const own = link.hasAttribute("aria-current") && heading && heading.tagName !== "H1";
+    link.setAttribute("href", own ? "#" + heading.id : target.get(link.dataset.language) ?? page);
+  }
+  const shown = entries.some((entry) => entry.id === heading?.id);
+  for (const { link, id } of entries) {
+    if (!shown && heading && heading.tagName !== "H1") break;
+    if (id === heading?.id) link.setAttribute("aria-current", "true");
+    else link.removeAttribute("aria-current");
+  }
+}
+
+let isWaiting = false;
+function followSoon() {
+  if (isWaiting) return;
+  isWaiting = true;
+  requestAnimationFrame(() => { isWaiting = false; follow(); });
+}
+
+function pin() {
+  const id = decodeURIComponent(location.hash.slice(1));
+  pinned = headings.find((heading) => heading.id === id) ?? null;
+  followSoon();
+}
+
+if (headings.length) {
+  addEventListener("scroll", followSoon, { passive: true });
+  addEventListener("resize", followSoon, { passive: true });
+  addEventListener("hashchange", pin);
+  for (const kind of ["wheel", "touchmove", "keydown"]) {
+    addEventListener(kind, (event) => {
+      if (kind !== "keydown" || /^(Arrow|Page|Home|End| )/.test(event.key)) pinned = null;
+    }, { passive: true });
+  }
+  pin();
+}
+
+// MARK: Code
+
+/** The code as the author means it: without lines that are gone and without the compiler's messages. */
+function cleanCode(figure) {
+  const code = figure.querySelector("code").cloneNode(true);
+  for (const extra of code.querySelectorAll("del.line, .message")) extra.remove();
+  return code.textContent;
+}
+
+document.addEventListener("click", async (event) => {
+  const button = event.target.closest("button.copy");
+  if (!button) return;
+  await navigator.clipboard.writeText(cleanCode(button.closest("figure")));
+  const label = button.textContent;
+  if (label === button.dataset.done) return;
+  button.textContent = button.dataset.done;
+  setTimeout(() => { button.textContent = label; }, 1600);
+});
+
+// MARK: Verdicts
+
+function closeVerdicts(except) {
+  for (const verdict of document.querySelectorAll("details.verdict[open]")) {
+    if (verdict !== except) verdict.open = false;
+  }
+}
+
+document.addEventListener("click", (event) => closeVerdicts(event.target.closest("details.verdict")));
+document.addEventListener("keydown", (event) => {
+  if (event.key !== "Escape") return;
+  document.querySelector("details.verdict[open] > summary")?.focus();
+  closeVerdicts(null);
+});
+
+// MARK: Colours
+
+const scheme = document.querySelector("button.scheme");
+const system = matchMedia("(prefers-color-scheme: dark)");
+const isDark = () => (root.dataset.scheme ?? (system.matches ? "dark" : "light")) === "dark";
+const showScheme = () => scheme?.setAttribute("aria-pressed", String(isDark()));
+
+scheme?.addEventListener("click", () => {
+  root.dataset.scheme = isDark() ? "light" : "dark";
+  remember("stele-scheme", root.dataset.scheme);
+  showScheme();
+});
+system.addEventListener("change", showScheme);
+showScheme();
