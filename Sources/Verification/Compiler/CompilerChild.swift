@@ -10,7 +10,7 @@ final class CompilerChild: Sendable {
     case died(String)
   }
 
-  private let process: Spawn
+  let process: Spawn
   private let socket: Int32
   private let errors: Scratch
   private let greeting: [UInt8]
@@ -90,7 +90,6 @@ final class CompilerChild: Sendable {
   }
 
   private func exchange(_ bytes: [UInt8], by deadline: DispatchTime) -> Outcome {
-    errors.clear()
     do throws(Interruption) {
       try send(bytes, by: deadline)
       let header = try receive(4, by: deadline)
@@ -99,6 +98,8 @@ final class CompilerChild: Sendable {
       guard let response = try? Frame.decode(CompilerResponse.self, from: body) else {
         throw .ended
       }
+      // What was printed on the way to an answer tells nothing about a later crash.
+      errors.clear()
       return .answer(response)
     } catch {
       process.end()
