@@ -1,7 +1,7 @@
 import Foundation
 
 /// How a change goes on over time. Follows documentation/swiftui/animation.
-@frozen public struct Animation: Hashable, Sendable {
+public struct Animation: Hashable, Sendable {
   enum Curve: Hashable, Sendable {
     case timing(Double, Double, Double, Double)
     case spring(response: Double, damping: Double, blend: Double)
@@ -47,7 +47,9 @@ import Foundation
   /// Slow at the start.
   public static func easeIn(duration: TimeInterval) -> Animation { timing(0.42, 0, 1, 1, duration) }
   /// Slow at the end.
-  public static func easeOut(duration: TimeInterval) -> Animation { timing(0, 0, 0.58, 1, duration) }
+  public static func easeOut(duration: TimeInterval) -> Animation {
+    timing(0, 0, 0.58, 1, duration)
+  }
   /// Steady.
   public static func linear(duration: TimeInterval) -> Animation { timing(0, 0, 1, 1, duration) }
   /// A curve given by its control points.

@@ -79,7 +79,7 @@ struct MatchedGeometry {
 }
 
 /// What tied views share. Follows documentation/swiftui/matchedgeometryproperties.
-@frozen public struct MatchedGeometryProperties: OptionSet, Sendable {
+public struct MatchedGeometryProperties: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// The place.

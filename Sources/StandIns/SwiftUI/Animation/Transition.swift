@@ -1,7 +1,7 @@
 import Foundation
 
 /// How a view comes and goes. Follows documentation/swiftui/anytransition.
-@frozen public struct AnyTransition {
+public struct AnyTransition {
   indirect enum Kind {
     case identity, opacity, slide
     case scale(CGFloat, UnitPoint)
@@ -68,7 +68,7 @@ import Foundation
 }
 
 /// The phases of a transition. Follows documentation/swiftui/transitionphase.
-@frozen public enum TransitionPhase: Hashable, Sendable {
+public enum TransitionPhase: Hashable, Sendable {
   case willAppear, identity, didDisappear
   /// Whether the view is at rest.
   public var isIdentity: Bool { self == .identity }

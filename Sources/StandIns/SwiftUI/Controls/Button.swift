@@ -9,7 +9,8 @@ extension Button: View, PrimitiveView where Label: View {
   public typealias Body = Never
 
   /// A button with a label.
-  nonisolated public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+  nonisolated public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label)
+  {
     (role, self.action, self.label) = (nil, action, label())
   }
 
@@ -47,10 +48,14 @@ extension Button: View, PrimitiveView where Label: View {
 }
 
 extension ButtonStyle {
-  func makeAny(_ configuration: Configuration) -> any View { makeBody(configuration: configuration) }
+  func makeAny(_ configuration: Configuration) -> any View {
+    makeBody(configuration: configuration)
+  }
 }
 extension PrimitiveButtonStyle {
-  func makeAny(_ configuration: Configuration) -> any View { makeBody(configuration: configuration) }
+  func makeAny(_ configuration: Configuration) -> any View {
+    makeBody(configuration: configuration)
+  }
 }
 
 extension Button where Label == Text {
@@ -111,7 +116,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   /// The button that a style gets.
   nonisolated public init(_ configuration: PrimitiveButtonStyleConfiguration) {
-    (role, action) = (configuration.role, configuration.trigger)
+    (role, action) = (configuration.role, configuration.run)
     label = configuration.label
   }
 }

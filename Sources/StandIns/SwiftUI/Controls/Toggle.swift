@@ -23,7 +23,9 @@ extension Toggle: View, PrimitiveView where Label: View {
 }
 
 extension ToggleStyle {
-  func makeAny(_ configuration: Configuration) -> any View { makeBody(configuration: configuration) }
+  func makeAny(_ configuration: Configuration) -> any View {
+    makeBody(configuration: configuration)
+  }
 }
 
 extension Toggle where Label == Text {

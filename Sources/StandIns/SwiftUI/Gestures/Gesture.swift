@@ -82,7 +82,7 @@ extension Gesture {
 }
 
 /// Which gestures react. Follows documentation/swiftui/gesturemask.
-@frozen public struct GestureMask: OptionSet, Sendable {
+public struct GestureMask: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// None.
@@ -116,7 +116,9 @@ nonisolated extension View {
   }
   /// Adds a gesture, or none.
   public func gesture<T: Gesture>(_ gesture: T?) -> some View {
-    node { node, content in node.setChild(gesture.map { AnyView(content.gesture($0)) } ?? content) }
+    node { node, content in
+      node.setChild(gesture.map { AnyView(AnyView(content).gesture($0)) } ?? content)
+    }
   }
   /// Adds a gesture that goes before those of the views below.
   public func highPriorityGesture<T: Gesture>(
@@ -130,10 +132,6 @@ nonisolated extension View {
   ) -> some View {
     adding(gesture, .simultaneous, mask)
   }
-}
-
-extension View {
-  fileprivate func gesture<T: Gesture>(erased gesture: T) -> AnyView { AnyView(self.gesture(gesture)) }
 }
 
 /// The gesture that a view is in the middle of.

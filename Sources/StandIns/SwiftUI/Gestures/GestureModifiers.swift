@@ -9,8 +9,8 @@ public struct _ListeningGesture<Base: Gesture, Value> {
 extension _ListeningGesture: Gesture, PrimitiveGesture {
   public typealias Body = Never
   func makeRecognizer(_ node: ViewNode) -> Recognizer<Value> {
-    Listener(base.recognizer(node)) { [weak node] in
-      node.map { node in listen($0, node) } ?? .failed
+    Listener(base.recognizer(node)) { [weak node] phase in
+      node.map { listen(phase, $0) } ?? .failed
     }
   }
 }
@@ -85,7 +85,7 @@ nonisolated extension Gesture where Value: Equatable {
 }
 
 /// A state that lasts as long as a gesture. Follows documentation/swiftui/gesturestate.
-@frozen @propertyWrapper public struct GestureState<Value> {
+@propertyWrapper public struct GestureState<Value> {
   private let initial: Value
   private let onReset: ((Value, inout Transaction) -> Void)?
   private var location: Location<Value>?

@@ -33,7 +33,7 @@ struct Field {
   /// The dynamic properties among the stored properties of a type, in their order.
   static func dynamicProperties(of type: Any.Type) -> [Field] {
     var fields: [Field] = []
-    _ = _forEachField(of: type, options: [.ignoreUnknown]) { _, offset, fieldType, _ in
+    _ = _forEachField(of: type, options: []) { _, offset, fieldType, _ in
       if let dynamic = fieldType as? any DynamicProperty.Type {
         fields.append(Field(offset: offset, type: dynamic))
       }

@@ -12,7 +12,9 @@ extension View where Body == Never {
 }
 
 extension Never: View {
-  public var body: Never { switch self {} }
+  public typealias Body = Never
+  /// There is no such value that could be asked.
+  nonisolated public var body: Never { return self }
 }
 
 /// A view that the graph builds itself.
@@ -60,14 +62,14 @@ extension _ViewModifier_Content: View, PrimitiveView {
 }
 
 /// A value with a modifier applied. Follows documentation/swiftui/modifiedcontent.
-@frozen public struct ModifiedContent<Content, Modifier> {
+public struct ModifiedContent<Content, Modifier> {
   /// What is modified.
   public var content: Content
   /// The modifier.
   public var modifier: Modifier
 
   /// Applies the modifier.
-  @inlinable public init(content: Content, modifier: Modifier) {
+  public init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier
   }

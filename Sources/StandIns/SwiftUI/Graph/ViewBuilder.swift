@@ -87,7 +87,7 @@ extension Optional: View, PrimitiveView where Wrapped: View {
 }
 
 /// A view whose type is hidden. Follows documentation/swiftui/anyview.
-@frozen public struct AnyView {
+public struct AnyView {
   let view: any View
 
   /// Wraps a view.
@@ -103,9 +103,9 @@ extension AnyView: View, PrimitiveView {
 }
 
 /// A view without content. Follows documentation/swiftui/emptyview.
-@frozen public struct EmptyView: Sendable {
+public struct EmptyView: Sendable {
   /// Makes an empty view.
-  @inlinable public init() {}
+  public init() {}
 }
 
 extension EmptyView: View, PrimitiveView {
@@ -114,7 +114,7 @@ extension EmptyView: View, PrimitiveView {
 }
 
 /// Views treated as one. Follows documentation/swiftui/group.
-@frozen public struct Group<Content> {
+public struct Group<Content> {
   let content: Content
 }
 

@@ -103,10 +103,10 @@ final class UpdateQueue: Sendable {
   }
 
   func add(_ node: ViewNode) {
-    let mustSchedule = state.withLock {
-      $0.nodes[ObjectIdentifier(node)] = node
-      defer { $0.isScheduled = true }
-      return !$0.isScheduled
+    let mustSchedule = state.withLock { state in
+      state.nodes[ObjectIdentifier(node)] = node
+      defer { state.isScheduled = true }
+      return !state.isScheduled
     }
     if mustSchedule { schedule { [weak self] in self?.graph?.update() } }
   }
@@ -116,9 +116,9 @@ final class UpdateQueue: Sendable {
   }
 
   func take() -> [ViewNode] {
-    state.withLock {
-      defer { ($0.nodes, $0.isScheduled) = ([:], false) }
-      return Array($0.nodes.values)
+    state.withLock { state in
+      defer { (state.nodes, state.isScheduled) = ([:], false) }
+      return Array(state.nodes.values)
     }
   }
 

@@ -41,6 +41,8 @@ struct Child {
   var hiddenKeys: Set<AnyHashable> = []
   var onAppear: (() -> Void)?
   var onDisappear: (() -> Void)?
+  /// Called when the view is taken out of the tree for good.
+  var onRemoval: (() -> Void)?
   /// Called after every update of the graph, until nothing changes any more.
   var synchronize: (() -> Void)?
   private var hasAppeared = false
@@ -76,9 +78,7 @@ struct Child {
   private func build<V: View>(_ view: V) {
     if let primitive = view as? any PrimitiveView {
       track { primitive.build(self) }
-    } else if let represented = view as? any RepresentableView {
-      represented.buildRepresented(self)
-    } else {
+    } else if !buildRepresented() {
       var view = view
       link(&view)
       let body = track { view.body }
@@ -148,6 +148,7 @@ struct Child {
   func detach() {
     setActive(false)
     isAttached = false
+    onRemoval?()
     storage = [:]
     synchronize = nil
     for child in children { child.detach() }

@@ -20,8 +20,8 @@ struct AppRoot<A: App>: View, PrimitiveView {
   let app: A
 
   func build(_ node: ViewNode) {
-    let kept = node.stored(1) { KeptApp(app) }
-    var app = kept.app
+    let kept = node.stored(1) { KeptApp(self.app) }
+    var app: A = kept.app
     node.link(&app, base: 2)
     let windows = node.track { app.body.allWindows }
     node.setChildren(windows.prefix(1).map { Child(key: $0.id, view: $0.view) })

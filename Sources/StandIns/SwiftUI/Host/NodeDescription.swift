@@ -41,7 +41,7 @@ extension ViewNode {
     case .scroll: .scrollView
     case .navigation: .navigation
     case .tabs: .tabs
-    case nil: (view as? any Leaf)?.leafKind ?? (view is any RepresentableView ? .represented : .container)
+    case nil: (view as? any Leaf)?.leafKind ?? (isRepresented ? .represented : .container)
     }
   }
 

@@ -227,7 +227,8 @@ import Foundation
     graph.update()
     guard let found = screen?.first(labelled: label) else {
       let known = screen?.labels.joined(separator: ", ") ?? ""
-      throw UsageError(description: "nothing is labelled “\(label)” on the screen; there is \(known)")
+      throw UsageError(
+        description: "nothing is labelled “\(label)” on the screen; there is \(known)")
     }
     return found
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A view that knows its size. Follows documentation/swiftui/geometryreader.
-@frozen public struct GeometryReader<Content> {
+public struct GeometryReader<Content> {
   /// Makes the content.
   public var content: (GeometryProxy) -> Content
 }
@@ -14,7 +14,8 @@ extension GeometryReader: View, PrimitiveView where Content: View {
   }
   func build(_ node: ViewNode) {
     let frame = node.stored(1) { Location(node.graph.initialFrame) }
-    node.setChild(content(GeometryProxy(frame: frame.value, safeAreaInsets: node.graph.screen.safeArea)))
+    node.setChild(
+      content(GeometryProxy(frame: frame.value, safeAreaInsets: node.graph.screen.safeArea)))
   }
 }
 
@@ -49,11 +50,11 @@ public struct GeometryProxy: Sendable {
 }
 
 /// A place that another view can ask for. Follows documentation/swiftui/anchor.
-@frozen public struct Anchor<Value> {
+public struct Anchor<Value> {
   let value: (CGRect) -> Value
 
   /// What an anchor is made of. Follows documentation/swiftui/anchor/source.
-  @frozen public struct Source {
+  public struct Source {
     let anchor: Anchor<Value>
   }
 }

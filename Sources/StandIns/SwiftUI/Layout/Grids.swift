@@ -65,7 +65,7 @@ extension LazyHGrid: View, PrimitiveView where Content: View {
 }
 
 /// A grid whose rows are written out. Follows documentation/swiftui/grid.
-@frozen public struct Grid<Content> {
+public struct Grid<Content> {
   let alignment: Alignment
   let horizontalSpacing: CGFloat?
   let verticalSpacing: CGFloat?
@@ -86,7 +86,7 @@ extension Grid: View, PrimitiveView where Content: View {
 }
 
 /// A row of a grid. Follows documentation/swiftui/gridrow.
-@frozen public struct GridRow<Content> {
+public struct GridRow<Content> {
   let alignment: VerticalAlignment?
   let content: Content
 }
@@ -94,7 +94,8 @@ extension Grid: View, PrimitiveView where Content: View {
 extension GridRow: View, PrimitiveView where Content: View {
   public typealias Body = Never
   /// Arranges the views of a row.
-  nonisolated public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
+  nonisolated public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content)
+  {
     (self.alignment, self.content) = (alignment, content())
   }
   func build(_ node: ViewNode) { node.setChild(content) }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The size that a view is offered. Follows documentation/swiftui/proposedviewsize.
-@frozen public struct ProposedViewSize: Equatable, Sendable {
+public struct ProposedViewSize: Equatable, Sendable {
   /// The width, `nil` if the view may choose it.
   public var width: CGFloat?
   /// The height, `nil` if the view may choose it.

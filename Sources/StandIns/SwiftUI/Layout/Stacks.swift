@@ -8,7 +8,7 @@ enum StackKind: Equatable {
 }
 
 /// Views side by side. Follows documentation/swiftui/hstack.
-@frozen public struct HStack<Content> {
+public struct HStack<Content> {
   let kind: StackKind
   let content: Content
 }
@@ -26,7 +26,7 @@ extension HStack: View, PrimitiveView where Content: View {
 }
 
 /// Views above each other. Follows documentation/swiftui/vstack.
-@frozen public struct VStack<Content> {
+public struct VStack<Content> {
   let kind: StackKind
   let content: Content
 }
@@ -44,7 +44,7 @@ extension VStack: View, PrimitiveView where Content: View {
 }
 
 /// Views on top of each other. Follows documentation/swiftui/zstack.
-@frozen public struct ZStack<Content> {
+public struct ZStack<Content> {
   let kind: StackKind
   let content: Content
 }
@@ -109,11 +109,11 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
 }
 
 /// Space that takes what is left. Follows documentation/swiftui/spacer.
-@frozen public struct Spacer: Sendable {
+public struct Spacer: Sendable {
   /// The least length.
   public var minLength: CGFloat?
   /// Space of at least this length.
-  @inlinable public init(minLength: CGFloat? = nil) { self.minLength = minLength }
+  public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 }
 
 extension Spacer: View, PrimitiveView {

@@ -37,7 +37,7 @@ enum PlacementTrait {
 }
 
 /// The regions that content keeps clear of. Follows documentation/swiftui/safearearegions.
-@frozen public struct SafeAreaRegions: OptionSet, Sendable {
+public struct SafeAreaRegions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// The device's own regions.

@@ -86,9 +86,12 @@ nonisolated extension View {
       let latest = node.stored(1) { LastValue<(P.Output) -> Void>() }
       latest.value = action
       let start = {
-        Subscription(publisher.sink { output in MainActor.assumeIsolatedIfPossible {
-          latest.value?(output)
-        } })
+        Subscription(
+          publisher.sink { output in
+            MainActor.assumeIsolatedIfPossible {
+              latest.value?(output)
+            }
+          })
       }
       _ = node.stored(2, start)
       node.setChild(content)
@@ -115,7 +118,7 @@ nonisolated extension View {
 struct OpenURLTrait { let action: (URL) -> Void }
 
 /// A view that is built again only when it changes. Follows documentation/swiftui/equatableview.
-@frozen public struct EquatableView<Content> {
+public struct EquatableView<Content> {
   /// The view.
   public var content: Content
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Screens on top of each other. Follows documentation/swiftui/navigationstack.
-@MainActor @preconcurrency public struct NavigationStack<Data, Root> {
+public struct NavigationStack<Data, Root> {
   let path: NavigationModel.PathBinding?
   let root: Root
 }
@@ -26,7 +26,8 @@ extension NavigationStack: View, PrimitiveView where Root: View {
   nonisolated public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
   where
     Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
-    Data.Element: Hashable {
+    Data.Element: Hashable
+  {
     self.path = .init(
       get: { path.wrappedValue.map { AnyHashable($0) } },
       set: { path.wrappedValue = Data($0.compactMap { $0.base as? Data.Element }) })

@@ -149,11 +149,13 @@ nonisolated extension View {
 }
 
 /// What an alert shows; without a button of the author's it has one that closes it.
-struct AlertContent<Message: View, Actions: View>: View {
+struct AlertContent<Message: View, Actions: View> {
   let title: Text
   let message: Message
   let actions: Actions
+}
 
+extension AlertContent: View {
   var body: some View {
     title.font(.headline)
     message

@@ -83,7 +83,7 @@ public struct RefreshAction: Sendable {
 }
 
 /// Opens an address. Follows documentation/swiftui/openurlaction.
-@MainActor @preconcurrency public struct OpenURLAction {
+public struct OpenURLAction {
   /// What became of it. Follows documentation/swiftui/openurlaction/result.
   public struct Result: Sendable {
     enum Kind: Sendable, Equatable { case handled, discarded, system(URL?) }
@@ -99,11 +99,13 @@ public struct RefreshAction: Sendable {
   }
   private let handler: (URL) -> Result
   /// Opens addresses with a closure.
-  nonisolated public init(handler: @escaping (URL) -> Result) { self.handler = handler }
+  public init(handler: @escaping (URL) -> Result) { self.handler = handler }
   /// Opens an address.
-  public func callAsFunction(_ url: URL) { _ = handler(url) }
+  @MainActor @preconcurrency public func callAsFunction(_ url: URL) { _ = handler(url) }
   /// Opens an address and tells whether that was possible.
-  public func callAsFunction(_ url: URL, completion: @escaping (Bool) -> Void) {
+  @MainActor @preconcurrency public func callAsFunction(
+    _ url: URL, completion: @escaping (Bool) -> Void
+  ) {
     completion(handler(url).kind != .discarded)
   }
 }

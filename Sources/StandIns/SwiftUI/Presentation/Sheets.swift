@@ -19,7 +19,7 @@ nonisolated extension View {
       Presentation(
         kind: kind, isPresented: { item.wrappedValue != nil },
         dismiss: { item.wrappedValue = nil }, onDismiss: onDismiss,
-        id: { item.wrappedValue.map { AnyHashable($0.id) } ?? 0 },
+        id: { item.wrappedValue.map { AnyHashable($0.id) } ?? AnyHashable(0) },
         content: { item.wrappedValue.map(content) }))
   }
 

@@ -116,7 +116,7 @@ nonisolated extension Scene {
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void
   ) -> some Scene {
-    ModifiedScene(base: self) { AnyView(erase($0, { AnyView($0.onChange(of: value, initial: initial, action)) })) }
+    ModifiedScene(base: self) { AnyView($0.onChange(of: value, initial: initial, action)) }
   }
   /// Does something when a value changes.
   public func onChange<V: Equatable>(
@@ -126,19 +126,17 @@ nonisolated extension Scene {
   }
 }
 
-private func erase(_ view: any View, _ change: (AnyView) -> AnyView) -> AnyView {
-  change(AnyView(view))
-}
-
 /// A scene whose windows' views are modified.
-struct ModifiedScene<Base: Scene>: PrimitiveScene {
-  typealias Body = Never
+struct ModifiedScene<Base: Scene> {
   let base: Base
   let change: (AnyView) -> AnyView
-  nonisolated init(base: Base, change: @escaping (AnyView) -> AnyView) {
-    (self.base, self.change) = (base, change)
-  }
+}
+
+extension ModifiedScene: Scene, PrimitiveScene {
+  typealias Body = Never
   var windows: [WindowContent] {
-    base.allWindows.map { WindowContent(id: $0.id, title: $0.title, view: change(AnyView($0.view))) }
+    base.allWindows.map {
+      WindowContent(id: $0.id, title: $0.title, view: change(AnyView($0.view)))
+    }
   }
 }

@@ -1,9 +1,9 @@
 import Foundation
 
 /// The outline of a shape. Follows documentation/swiftui/path.
-@frozen public struct Path: Equatable, Sendable {
+public struct Path: Equatable, Sendable {
   /// A part of a path. Follows documentation/swiftui/path/element.
-  @frozen public enum Element: Equatable, Sendable {
+  public enum Element: Equatable, Sendable {
     case move(to: CGPoint)
     case line(to: CGPoint)
     case quadCurve(to: CGPoint, control: CGPoint)

@@ -33,7 +33,7 @@ public protocol VectorArithmetic: AdditiveArithmetic {
 }
 
 /// Nothing to animate. Follows documentation/swiftui/emptyanimatabledata.
-@frozen public struct EmptyAnimatableData: VectorArithmetic, Sendable {
+public struct EmptyAnimatableData: VectorArithmetic, Sendable {
   /// Nothing.
   public init() {}
   public static var zero: EmptyAnimatableData { .init() }
@@ -44,7 +44,7 @@ public protocol VectorArithmetic: AdditiveArithmetic {
 }
 
 /// Two values to animate. Follows documentation/swiftui/animatablepair.
-@frozen public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
+public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
   VectorArithmetic
 {
   /// The first value.
@@ -133,7 +133,7 @@ extension _ShapeView: View, PrimitiveView {
 }
 
 /// How a shape is filled. Follows documentation/swiftui/fillstyle.
-@frozen public struct FillStyle: Equatable, Sendable {
+public struct FillStyle: Equatable, Sendable {
   /// Whether crossing lines leave holes.
   public var isEOFilled: Bool
   /// Whether edges are smoothed.

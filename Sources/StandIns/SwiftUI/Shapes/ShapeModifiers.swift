@@ -79,7 +79,7 @@ public struct TransformedShape<Base: Shape>: Shape {
 }
 
 /// A shape whose type is hidden. Follows documentation/swiftui/anyshape.
-@frozen public struct AnyShape: Shape {
+public struct AnyShape: Shape {
   let base: any Shape
   /// Wraps a shape.
   nonisolated public init<S: Shape>(_ shape: S) { base = shape }

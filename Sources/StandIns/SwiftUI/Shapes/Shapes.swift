@@ -1,14 +1,14 @@
 import Foundation
 
 /// A rectangle. Follows documentation/swiftui/rectangle.
-@frozen public struct Rectangle: Shape {
+public struct Rectangle: Shape {
   /// A rectangle.
   nonisolated public init() {}
   nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
 }
 
 /// A rectangle with round corners. Follows documentation/swiftui/roundedrectangle.
-@frozen public struct RoundedRectangle: Shape {
+public struct RoundedRectangle: Shape {
   /// The size of the corners.
   nonisolated public var cornerSize: CGSize
   /// How the corners are rounded.
@@ -27,7 +27,7 @@ import Foundation
 }
 
 /// The radii of four corners. Follows documentation/swiftui/rectanglecornerradii.
-@frozen public struct RectangleCornerRadii: Equatable, Sendable {
+public struct RectangleCornerRadii: Equatable, Sendable {
   /// The radius at the top and the leading edge.
   public var topLeading: CGFloat
   /// The radius at the bottom and the leading edge.
@@ -47,13 +47,15 @@ import Foundation
 }
 
 /// A rectangle with different corners. Follows documentation/swiftui/unevenroundedrectangle.
-@frozen public struct UnevenRoundedRectangle: Shape {
+public struct UnevenRoundedRectangle: Shape {
   /// The radii of the corners.
   nonisolated public var cornerRadii: RectangleCornerRadii
   /// How the corners are rounded.
   nonisolated public var style: RoundedCornerStyle
   /// A rectangle with these corners.
-  nonisolated public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
+  nonisolated public init(
+    cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
+  ) {
     (self.cornerRadii, self.style) = (cornerRadii, style)
   }
   /// A rectangle with these corners.
@@ -69,7 +71,8 @@ import Foundation
   }
   nonisolated public func path(in rect: CGRect) -> Path {
     let limit = min(rect.width, rect.height) / 2
-    func corner(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat, _ start: Double, _ path: inout Path) {
+    func corner(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat, _ start: Double, _ path: inout Path)
+    {
       let radius = min(radius, limit)
       let center = CGPoint(
         x: x == rect.minX ? x + radius : x - radius, y: y == rect.minY ? y + radius : y - radius)
@@ -88,7 +91,7 @@ import Foundation
 }
 
 /// A circle. Follows documentation/swiftui/circle.
-@frozen public struct Circle: Shape {
+public struct Circle: Shape {
   /// A circle.
   nonisolated public init() {}
   nonisolated public func path(in rect: CGRect) -> Path {
@@ -105,14 +108,14 @@ import Foundation
 }
 
 /// An ellipse. Follows documentation/swiftui/ellipse.
-@frozen public struct Ellipse: Shape {
+public struct Ellipse: Shape {
   /// An ellipse.
   nonisolated public init() {}
   nonisolated public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
 }
 
 /// A rectangle with round ends. Follows documentation/swiftui/capsule.
-@frozen public struct Capsule: Shape {
+public struct Capsule: Shape {
   /// How the ends are rounded.
   nonisolated public var style: RoundedCornerStyle
   /// A rectangle with round ends.
@@ -123,57 +126,57 @@ import Foundation
 }
 
 /// The shape of the container. Follows documentation/swiftui/containerrelativeshape.
-@frozen public struct ContainerRelativeShape: Shape {
+public struct ContainerRelativeShape: Shape {
   /// The shape of the container.
   nonisolated public init() {}
   nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
 }
 
 /// A shape, made smaller.
-public struct InsetShape<Base: Shape>: InsettableShape {
+public struct SmallerShape<Base: Shape>: InsettableShape {
   let base: Base
   let amount: CGFloat
   nonisolated public func path(in rect: CGRect) -> Path {
     base.path(in: rect.insetBy(dx: amount, dy: amount))
   }
-  nonisolated public func inset(by amount: CGFloat) -> InsetShape<Base> {
-    InsetShape(base: base, amount: self.amount + amount)
+  nonisolated public func inset(by amount: CGFloat) -> SmallerShape<Base> {
+    SmallerShape(base: base, amount: self.amount + amount)
   }
 }
 
 extension Rectangle: InsettableShape {
   nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
-    InsetShape<Self>(base: self, amount: amount)
+    SmallerShape<Self>(base: self, amount: amount)
   }
 }
 extension RoundedRectangle: InsettableShape {
   nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
-    InsetShape<Self>(base: self, amount: amount)
+    SmallerShape<Self>(base: self, amount: amount)
   }
 }
 extension UnevenRoundedRectangle: InsettableShape {
   nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
-    InsetShape<Self>(base: self, amount: amount)
+    SmallerShape<Self>(base: self, amount: amount)
   }
 }
 extension Circle: InsettableShape {
   nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
-    InsetShape<Self>(base: self, amount: amount)
+    SmallerShape<Self>(base: self, amount: amount)
   }
 }
 extension Ellipse: InsettableShape {
   nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
-    InsetShape<Self>(base: self, amount: amount)
+    SmallerShape<Self>(base: self, amount: amount)
   }
 }
 extension Capsule: InsettableShape {
   nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
-    InsetShape<Self>(base: self, amount: amount)
+    SmallerShape<Self>(base: self, amount: amount)
   }
 }
 extension ContainerRelativeShape: InsettableShape {
   nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
-    InsetShape<Self>(base: self, amount: amount)
+    SmallerShape<Self>(base: self, amount: amount)
   }
 }
 

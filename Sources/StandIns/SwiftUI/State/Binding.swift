@@ -1,5 +1,5 @@
 /// A value that another owns. Follows documentation/swiftui/binding.
-@frozen @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
+@propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
   /// The transaction of the changes made through the binding.
   public var transaction: Transaction
   private let get: () -> Value

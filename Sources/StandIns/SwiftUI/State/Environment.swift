@@ -1,7 +1,7 @@
 import Observation
 
 /// A value of the environment. Follows documentation/swiftui/environment.
-@frozen @propertyWrapper public struct Environment<Value> {
+@propertyWrapper public struct Environment<Value> {
   private let read: (EnvironmentValues) -> Value
   private var value: Value?
 
@@ -37,8 +37,13 @@ extension Environment: DynamicProperty, LinkedProperty {
 
 /// Makes bindings to an observable object's properties. Follows documentation/swiftui/bindable.
 @dynamicMemberLookup @propertyWrapper public struct Bindable<Value> {
+  private var object: Value
+
   /// The object.
-  public var wrappedValue: Value
+  public var wrappedValue: Value {
+    get { object }
+    set { object = newValue }
+  }
 
   /// The wrapper itself.
   public var projectedValue: Bindable<Value> { self }
@@ -54,7 +59,6 @@ extension Bindable where Value: AnyObject & Observable {
   /// Takes over another wrapper.
   public init(projectedValue: Bindable<Value>) { self = projectedValue }
 
-  private init(object: Value) { wrappedValue = object }
 }
 
 extension Bindable where Value: AnyObject {

@@ -1,5 +1,5 @@
 /// Where the focus is. Follows documentation/swiftui/focusstate.
-@frozen @propertyWrapper public struct FocusState<Value: Hashable> {
+@propertyWrapper public struct FocusState<Value: Hashable> {
   private let unfocused: Value
   private var location: Location<Value>?
 
@@ -19,7 +19,7 @@
   public var projectedValue: Binding { Binding(unfocused: unfocused, location: location) }
 
   /// Ties a view to the value. Follows documentation/swiftui/focusstate/binding.
-  @frozen @propertyWrapper public struct Binding {
+  @propertyWrapper public struct Binding {
     let unfocused: Value
     let location: Location<Value>?
 
@@ -74,7 +74,7 @@ nonisolated extension View {
 }
 
 /// A name space for the identities of views. Follows documentation/swiftui/namespace.
-@frozen @propertyWrapper public struct Namespace: Sendable {
+@propertyWrapper public struct Namespace: Sendable {
   private var id: ID?
 
   /// Makes a name space.
@@ -84,7 +84,7 @@ nonisolated extension View {
   public var wrappedValue: ID { id ?? ID(value: 0) }
 
   /// The identity of a name space. Follows documentation/swiftui/namespace/id.
-  @frozen public struct ID: Hashable, Sendable {
+  public struct ID: Hashable, Sendable {
     let value: Int
   }
 }

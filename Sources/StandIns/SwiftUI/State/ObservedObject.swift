@@ -1,22 +1,22 @@
 import Combine
 
 /// An observable object that another owns. Follows documentation/swiftui/observedobject.
-@MainActor @preconcurrency @propertyWrapper @frozen
+@propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject> {
   /// The object.
   public var wrappedValue: ObjectType
 
   /// Observes an object.
-  nonisolated public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
+  public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
 
   /// Observes an object.
-  nonisolated public init(initialValue: ObjectType) { wrappedValue = initialValue }
+  public init(initialValue: ObjectType) { wrappedValue = initialValue }
 
   /// Makes bindings to the object's properties.
-  public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+  @MainActor @preconcurrency public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
   /// Makes bindings. Follows documentation/swiftui/observedobject/wrapper.
-  @MainActor @preconcurrency @dynamicMemberLookup @frozen public struct Wrapper {
+  @MainActor @preconcurrency @dynamicMemberLookup public struct Wrapper {
     let object: ObjectType
 
     /// A binding to a property.
@@ -29,7 +29,7 @@ public struct ObservedObject<ObjectType: ObservableObject> {
   }
 }
 
-extension ObservedObject: @preconcurrency DynamicProperty, LinkedProperty {
+extension ObservedObject: DynamicProperty, LinkedProperty {
   mutating func link(_ context: LinkContext) {
     context.stored { ObjectSubscription() }.observe(wrappedValue, in: context.node)
   }
@@ -48,21 +48,21 @@ extension ObservedObject: @preconcurrency DynamicProperty, LinkedProperty {
 }
 
 /// An observable object that a view owns. Follows documentation/swiftui/stateobject.
-@MainActor @preconcurrency @propertyWrapper @frozen
+@propertyWrapper
 public struct StateObject<ObjectType: ObservableObject> {
   private let make: () -> ObjectType
   private var object: ObjectType?
 
   /// Makes the object when the view appears at its place.
-  nonisolated public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
+  public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
     make = thunk
   }
 
   /// The object.
-  public var wrappedValue: ObjectType { object ?? make() }
+  @MainActor @preconcurrency public var wrappedValue: ObjectType { object ?? make() }
 
   /// Makes bindings to the object's properties.
-  public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+  @MainActor @preconcurrency public var projectedValue: ObservedObject<ObjectType>.Wrapper {
     ObservedObject.Wrapper(object: wrappedValue)
   }
 
@@ -74,7 +74,7 @@ public struct StateObject<ObjectType: ObservableObject> {
   }
 }
 
-extension StateObject: @preconcurrency DynamicProperty, LinkedProperty {
+extension StateObject: DynamicProperty, LinkedProperty {
   mutating func link(_ context: LinkContext) {
     let make = make
     let keeper = context.stored { Keeper(make()) }
@@ -84,15 +84,15 @@ extension StateObject: @preconcurrency DynamicProperty, LinkedProperty {
 }
 
 /// An observable object from the environment. Follows documentation/swiftui/environmentobject.
-@MainActor @preconcurrency @propertyWrapper @frozen
+@propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject> {
   private var object: ObjectType?
 
   /// Takes the object of this type.
-  nonisolated public init() {}
+  public init() {}
 
   /// The object, which a view above must have put into the environment.
-  public var wrappedValue: ObjectType {
+  @MainActor @preconcurrency public var wrappedValue: ObjectType {
     guard let object else {
       fatalError(
         "No ObservableObject of type \(ObjectType.self) found. A View.environmentObject(_:) for "
@@ -102,12 +102,12 @@ public struct EnvironmentObject<ObjectType: ObservableObject> {
   }
 
   /// Makes bindings to the object's properties.
-  public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+  @MainActor @preconcurrency public var projectedValue: ObservedObject<ObjectType>.Wrapper {
     ObservedObject.Wrapper(object: wrappedValue)
   }
 }
 
-extension EnvironmentObject: @preconcurrency DynamicProperty, LinkedProperty {
+extension EnvironmentObject: DynamicProperty, LinkedProperty {
   mutating func link(_ context: LinkContext) {
     object = context.node.environment.object(ObjectType.self)
     guard let object else { return }

@@ -1,5 +1,5 @@
 /// A value that a view owns. Follows documentation/swiftui/state.
-@frozen @propertyWrapper public struct State<Value> {
+@propertyWrapper public struct State<Value> {
   private let initial: Value
   private var location: Location<Value>?
 

@@ -2,7 +2,7 @@ import Combine
 import Foundation
 
 /// A value in the user defaults. Follows documentation/swiftui/appstorage.
-@frozen @propertyWrapper public struct AppStorage<Value> {
+@propertyWrapper public struct AppStorage<Value> {
   private let key: String
   private var store: UserDefaults?
   private let read: (UserDefaults, String) -> Value
@@ -57,7 +57,8 @@ extension AppStorage: DynamicProperty, LinkedProperty {
 extension AppStorage {
   private init(plain value: Value, _ key: String, _ store: UserDefaults?) {
     self.init(
-      key, store, read: { $0.object(forKey: $1) as? Value ?? value }, write: { $0.set($2, forKey: $1) })
+      key, store, read: { $0.object(forKey: $1) as? Value ?? value },
+      write: { $0.set($2, forKey: $1) })
   }
 
   /// A truth value.
@@ -109,7 +110,9 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
   private init<Wrapped>(optional key: String, _ store: UserDefaults?) where Value == Wrapped? {
     self.init(
       key, store, read: { $0.object(forKey: $1) as? Wrapped },
-      write: { if let value = $2 { $0.set(value, forKey: $1) } else { $0.removeObject(forKey: $1) } })
+      write: {
+        if let value = $2 { $0.set(value, forKey: $1) } else { $0.removeObject(forKey: $1) }
+      })
   }
 
   /// A truth value that may be missing.
@@ -135,7 +138,7 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
 }
 
 /// A value that a scene keeps. Follows documentation/swiftui/scenestorage.
-@frozen @propertyWrapper public struct SceneStorage<Value> {
+@propertyWrapper public struct SceneStorage<Value> {
   private let key: String
   private let initial: Value
   private var location: Location<Value>?

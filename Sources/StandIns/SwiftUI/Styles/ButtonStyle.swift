@@ -47,13 +47,13 @@ public struct PrimitiveButtonStyleConfiguration {
   public let role: ButtonRole?
   /// The label.
   public let label: Label
-  let trigger: @MainActor () -> Void
+  let run: @MainActor () -> Void
 
   init(role: ButtonRole?, label: Label, action: @escaping @MainActor () -> Void) {
-    (self.role, self.label, trigger) = (role, label, action)
+    (self.role, self.label, run) = (role, label, action)
   }
   /// Does what the button does.
-  @MainActor public func trigger() { (trigger as @MainActor () -> Void)() }
+  @MainActor public func trigger() { run() }
 }
 
 /// How a button of the system is drawn.

@@ -58,7 +58,7 @@ private enum Guides {
 }
 
 /// Alignment along the horizontal axis. Follows documentation/swiftui/horizontalalignment.
-@frozen public struct HorizontalAlignment: Equatable, Sendable {
+public struct HorizontalAlignment: Equatable, @unchecked Sendable {
   let id: any AlignmentID.Type
 
   /// An alignment of your own.
@@ -75,7 +75,7 @@ private enum Guides {
 }
 
 /// Alignment along the vertical axis. Follows documentation/swiftui/verticalalignment.
-@frozen public struct VerticalAlignment: Equatable, Sendable {
+public struct VerticalAlignment: Equatable, @unchecked Sendable {
   let id: any AlignmentID.Type
 
   /// An alignment of your own.
@@ -96,7 +96,7 @@ private enum Guides {
 }
 
 /// Alignment along both axes. Follows documentation/swiftui/alignment.
-@frozen public struct Alignment: Equatable, Sendable {
+public struct Alignment: Equatable, Sendable {
   /// The alignment along the horizontal axis.
   public var horizontal: HorizontalAlignment
   /// The alignment along the vertical axis.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A colour. Follows documentation/swiftui/color.
-@frozen public struct Color: Hashable, Sendable, CustomStringConvertible {
+public struct Color: Hashable, Sendable, CustomStringConvertible {
   indirect enum Base: Hashable, Sendable {
     case named(SystemName)
     case components(RGBColorSpace, red: Double, green: Double, blue: Double)
@@ -18,7 +18,7 @@ import Foundation
   let base: Base
 
   init(_ base: Base) { self.base = base }
-  private init(_ name: SystemName) { base = .named(name) }
+  private init(name: SystemName) { base = .named(name) }
 
   /// A colour space. Follows documentation/swiftui/color/rgbcolorspace.
   public enum RGBColorSpace: Sendable, Hashable {
@@ -50,25 +50,25 @@ import Foundation
   public init(_ name: String, bundle: Bundle? = nil) { base = .asset(name) }
 
   /// The colours of the system.
-  public static let red = Color(.red)
-  public static let orange = Color(.orange)
-  public static let yellow = Color(.yellow)
-  public static let green = Color(.green)
-  public static let mint = Color(.mint)
-  public static let teal = Color(.teal)
-  public static let cyan = Color(.cyan)
-  public static let blue = Color(.blue)
-  public static let indigo = Color(.indigo)
-  public static let purple = Color(.purple)
-  public static let pink = Color(.pink)
-  public static let brown = Color(.brown)
-  public static let white = Color(.white)
-  public static let gray = Color(.gray)
-  public static let black = Color(.black)
-  public static let clear = Color(.clear)
-  public static let primary = Color(.primary)
-  public static let secondary = Color(.secondary)
-  public static var accentColor: Color { Color(.accent) }
+  public static let red = Color(name: .red)
+  public static let orange = Color(name: .orange)
+  public static let yellow = Color(name: .yellow)
+  public static let green = Color(name: .green)
+  public static let mint = Color(name: .mint)
+  public static let teal = Color(name: .teal)
+  public static let cyan = Color(name: .cyan)
+  public static let blue = Color(name: .blue)
+  public static let indigo = Color(name: .indigo)
+  public static let purple = Color(name: .purple)
+  public static let pink = Color(name: .pink)
+  public static let brown = Color(name: .brown)
+  public static let white = Color(name: .white)
+  public static let gray = Color(name: .gray)
+  public static let black = Color(name: .black)
+  public static let clear = Color(name: .clear)
+  public static let primary = Color(name: .primary)
+  public static let secondary = Color(name: .secondary)
+  public static var accentColor: Color { Color(name: .accent) }
 
   /// The colour, less opaque.
   public func opacity(_ opacity: Double) -> Color { Color(.faded(self, opacity)) }

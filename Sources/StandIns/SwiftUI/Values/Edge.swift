@@ -1,13 +1,13 @@
 import Foundation
 
 /// An axis. Follows documentation/swiftui/axis.
-@frozen public enum Axis: Int8, CaseIterable, Sendable, CustomStringConvertible {
+public enum Axis: Int8, CaseIterable, Sendable, CustomStringConvertible {
   case horizontal, vertical
 
   public var description: String { self == .horizontal ? "horizontal" : "vertical" }
 
   /// Some axes. Follows documentation/swiftui/axis/set.
-  @frozen public struct Set: OptionSet, Sendable {
+  public struct Set: OptionSet, Sendable {
     public let rawValue: Int8
     public init(rawValue: Int8) { self.rawValue = rawValue }
     /// The horizontal axis.
@@ -18,11 +18,11 @@ import Foundation
 }
 
 /// An edge. Follows documentation/swiftui/edge.
-@frozen public enum Edge: Int8, CaseIterable, Sendable {
+public enum Edge: Int8, CaseIterable, Sendable {
   case top, leading, bottom, trailing
 
   /// Some edges. Follows documentation/swiftui/edge/set.
-  @frozen public struct Set: OptionSet, Sendable {
+  public struct Set: OptionSet, Sendable {
     public let rawValue: Int8
     public init(rawValue: Int8) { self.rawValue = rawValue }
     /// The set of one edge.
@@ -45,11 +45,11 @@ import Foundation
 }
 
 /// An edge at a side. Follows documentation/swiftui/horizontaledge.
-@frozen public enum HorizontalEdge: Int8, CaseIterable, Codable, Sendable {
+public enum HorizontalEdge: Int8, CaseIterable, Codable, Sendable {
   case leading, trailing
 
   /// Some edges at the sides. Follows documentation/swiftui/horizontaledge/set.
-  @frozen public struct Set: OptionSet, Sendable {
+  public struct Set: OptionSet, Sendable {
     public let rawValue: Int8
     public init(rawValue: Int8) { self.rawValue = rawValue }
     /// The leading edge.
@@ -62,11 +62,11 @@ import Foundation
 }
 
 /// The top or the bottom. Follows documentation/swiftui/verticaledge.
-@frozen public enum VerticalEdge: Int8, CaseIterable, Codable, Sendable {
+public enum VerticalEdge: Int8, CaseIterable, Codable, Sendable {
   case top, bottom
 
   /// The top, the bottom or both. Follows documentation/swiftui/verticaledge/set.
-  @frozen public struct Set: OptionSet, Sendable {
+  public struct Set: OptionSet, Sendable {
     public let rawValue: Int8
     public init(rawValue: Int8) { self.rawValue = rawValue }
     /// The top.
@@ -79,7 +79,7 @@ import Foundation
 }
 
 /// The distances of the edges. Follows documentation/swiftui/edgeinsets.
-@frozen public struct EdgeInsets: Equatable, Sendable {
+public struct EdgeInsets: Equatable, Sendable {
   /// The distance at the top.
   public var top: CGFloat
   /// The distance at the leading edge.
@@ -106,7 +106,7 @@ import Foundation
 }
 
 /// A point of the unit square. Follows documentation/swiftui/unitpoint.
-@frozen public struct UnitPoint: Hashable, Sendable {
+public struct UnitPoint: Hashable, Sendable {
   /// The horizontal part.
   public var x: CGFloat
   /// The vertical part.
@@ -140,7 +140,7 @@ import Foundation
 }
 
 /// An angle. Follows documentation/swiftui/angle.
-@frozen public struct Angle: Hashable, Comparable, Sendable {
+public struct Angle: Hashable, Comparable, Sendable {
   /// The angle in radians.
   public var radians: Double
   /// The angle in degrees.
@@ -169,8 +169,12 @@ import Foundation
   public static func - (left: Angle, right: Angle) -> Angle {
     Angle(radians: left.radians - right.radians)
   }
-  public static func * (left: Angle, right: Double) -> Angle { Angle(radians: left.radians * right) }
-  public static func / (left: Angle, right: Double) -> Angle { Angle(radians: left.radians / right) }
+  public static func * (left: Angle, right: Double) -> Angle {
+    Angle(radians: left.radians * right)
+  }
+  public static func / (left: Angle, right: Double) -> Angle {
+    Angle(radians: left.radians / right)
+  }
   public static func += (left: inout Angle, right: Angle) { left = left + right }
   public static func -= (left: inout Angle, right: Angle) { left = left - right }
   public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }

@@ -36,17 +36,17 @@ public enum EditMode: Sendable, Hashable {
 }
 
 /// How lines of text are aligned. Follows documentation/swiftui/textalignment.
-@frozen public enum TextAlignment: Hashable, CaseIterable, Sendable {
+public enum TextAlignment: Hashable, CaseIterable, Sendable {
   case leading, center, trailing
 }
 
 /// How content fills its space. Follows documentation/swiftui/contentmode.
-@frozen public enum ContentMode: Hashable, CaseIterable, Sendable {
+public enum ContentMode: Hashable, CaseIterable, Sendable {
   case fit, fill
 }
 
 /// Whether something is shown. Follows documentation/swiftui/visibility.
-@frozen public enum Visibility: Hashable, CaseIterable, Sendable {
+public enum Visibility: Hashable, CaseIterable, Sendable {
   case automatic, visible, hidden
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A font. Follows documentation/swiftui/font.
-@frozen public struct Font: Hashable, Sendable {
+public struct Font: Hashable, Sendable {
   enum Base: Hashable, Sendable {
     case style(TextStyle, Design?)
     case system(CGFloat, Design?)
@@ -41,7 +41,7 @@ import Foundation
   }
 
   /// A weight. Follows documentation/swiftui/font/weight.
-  @frozen public struct Weight: Hashable, Sendable {
+  public struct Weight: Hashable, Sendable {
     let value: CGFloat
     public static let ultraLight = Weight(value: -0.8)
     public static let thin = Weight(value: -0.6)

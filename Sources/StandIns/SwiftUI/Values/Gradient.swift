@@ -1,9 +1,9 @@
 import Foundation
 
 /// Colours along a line. Follows documentation/swiftui/gradient.
-@frozen public struct Gradient: Equatable, Sendable {
+public struct Gradient: Equatable, Sendable {
   /// A colour at a place. Follows documentation/swiftui/gradient/stop.
-  @frozen public struct Stop: Equatable, Sendable {
+  public struct Stop: Equatable, Sendable {
     /// The colour.
     public var color: Color
     /// The place, from 0 to 1.
@@ -27,7 +27,7 @@ import Foundation
 extension Gradient: ShapeStyle {}
 
 /// A gradient made of a colour. Follows documentation/swiftui/anygradient.
-@frozen public struct AnyGradient: Hashable, ShapeStyle {
+public struct AnyGradient: Hashable, ShapeStyle {
   let gradient: Gradient
   /// Wraps a gradient.
   public init(_ gradient: Gradient) { self.gradient = gradient }
@@ -37,7 +37,7 @@ extension Gradient: ShapeStyle {}
 }
 
 /// A gradient along a line. Follows documentation/swiftui/lineargradient.
-@frozen public struct LinearGradient: ShapeStyle {
+public struct LinearGradient: ShapeStyle {
   let gradient: Gradient
   let startPoint: UnitPoint
   let endPoint: UnitPoint
@@ -57,7 +57,7 @@ extension Gradient: ShapeStyle {}
 }
 
 /// A gradient around a point. Follows documentation/swiftui/radialgradient.
-@frozen public struct RadialGradient: ShapeStyle {
+public struct RadialGradient: ShapeStyle {
   let gradient: Gradient
   let center: UnitPoint
   let startRadius: CGFloat
@@ -78,7 +78,7 @@ extension Gradient: ShapeStyle {}
 }
 
 /// A gradient that goes round a point. Follows documentation/swiftui/angulargradient.
-@frozen public struct AngularGradient: ShapeStyle {
+public struct AngularGradient: ShapeStyle {
   let gradient: Gradient
   let center: UnitPoint
   let startAngle: Angle

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A key of the table of strings. Follows documentation/swiftui/localizedstringkey.
-@frozen public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable {
+public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable {
   /// The key, with a placeholder for each interpolated value.
   let key: String
   private let segments: [Segment]

@@ -21,14 +21,14 @@ extension Color: ShapeStyle {}
 extension Color.Resolved: ShapeStyle {}
 
 /// A style whose type is hidden. Follows documentation/swiftui/anyshapestyle.
-@frozen public struct AnyShapeStyle: ShapeStyle {
+public struct AnyShapeStyle: ShapeStyle {
   let style: any ShapeStyle
   /// Wraps a style.
   public init<S: ShapeStyle>(_ style: S) { self.style = (style as? AnyShapeStyle)?.style ?? style }
 }
 
 /// A level of the foreground style. Follows documentation/swiftui/hierarchicalshapestyle.
-@frozen public struct HierarchicalShapeStyle: ShapeStyle {
+public struct HierarchicalShapeStyle: ShapeStyle {
   let level: Int
   /// The first level.
   public static let primary = HierarchicalShapeStyle(level: 0)
@@ -44,13 +44,13 @@ extension Color.Resolved: ShapeStyle {}
 
 /// A style of the surroundings: the foreground, the background, a tint and so on.
 /// Follows documentation/swiftui/foregroundstyle.
-@frozen public struct ForegroundStyle: ShapeStyle {
+public struct ForegroundStyle: ShapeStyle {
   /// The foreground.
   public init() {}
 }
 
 /// The background. Follows documentation/swiftui/backgroundstyle.
-@frozen public struct BackgroundStyle: ShapeStyle {
+public struct BackgroundStyle: ShapeStyle {
   /// The background.
   public init() {}
 }

@@ -50,8 +50,11 @@ extension ForEach where Content: View {
   /// Views of bindings to elements that have an identity.
   public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
-  ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Element: Identifiable,
-    ID == C.Element.ID, C.Index: Hashable {
+  )
+  where
+    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Element: Identifiable,
+    ID == C.Element.ID, C.Index: Hashable
+  {
     self.init(data, id: \.id, content: content)
   }
 

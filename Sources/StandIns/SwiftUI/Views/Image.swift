@@ -1,7 +1,7 @@
 import Foundation
 
 /// An image. Follows documentation/swiftui/image.
-@frozen public struct Image: Equatable, Sendable {
+public struct Image: Equatable, Sendable {
   enum Source: Equatable, @unchecked Sendable {
     case asset(String)
     case symbol(String, variableValue: Double?)

@@ -16,14 +16,19 @@ extension Label: View, PrimitiveView where Title: View, Icon: View {
     let configuration = LabelStyleConfiguration(
       title: .init(view: title), icon: .init(view: icon))
     guard let style = node.environment.style((any LabelStyle).self) else {
-      return node.setChild(HStack { configuration.icon; configuration.title })
+      return node.setChild(
+        HStack {
+          configuration.icon; configuration.title
+        })
     }
     node.setChild(node.apply(style) { $0.makeAny(configuration) })
   }
 }
 
 extension LabelStyle {
-  func makeAny(_ configuration: Configuration) -> any View { makeBody(configuration: configuration) }
+  func makeAny(_ configuration: Configuration) -> any View {
+    makeBody(configuration: configuration)
+  }
 }
 
 extension Label where Title == Text, Icon == Image {
@@ -89,7 +94,9 @@ public struct DefaultLabelStyle: LabelStyle {
   /// The usual style.
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    HStack { configuration.icon; configuration.title }
+    HStack {
+      configuration.icon; configuration.title
+    }
   }
 }
 /// Title and icon. Follows documentation/swiftui/titleandiconlabelstyle.
@@ -97,7 +104,9 @@ public struct TitleAndIconLabelStyle: LabelStyle {
   /// Title and icon.
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    HStack { configuration.icon; configuration.title }
+    HStack {
+      configuration.icon; configuration.title
+    }
   }
 }
 /// The title alone. Follows documentation/swiftui/titleonlylabelstyle.

@@ -29,7 +29,8 @@ extension List: View, PrimitiveView where Content: View {
     }
   }
 
-  private static nonisolated func many(_ selection: Binding<Set<SelectionValue>>?) -> ListSelection? {
+  private static nonisolated func many(_ selection: Binding<Set<SelectionValue>>?) -> ListSelection?
+  {
     selection.map { selection in
       .many(
         get: { Set(selection.wrappedValue.map { AnyHashable($0) }) },
@@ -106,10 +107,12 @@ extension List where SelectionValue == Never, Content: View {
   /// A row for each binding to an element.
   nonisolated public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
-  ) where
+  )
+  where
     Content == ForEach<
       LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent
-    >, Data.Element: Identifiable, Data.Index: Hashable {
+    >, Data.Element: Identifiable, Data.Index: Hashable
+  {
     (selection, content) = (nil, ForEach(data, content: rowContent))
   }
 }

@@ -29,7 +29,7 @@ extension ScrollView: View, PrimitiveView where Content: View {
 }
 
 /// A view that can scroll what is in it. Follows documentation/swiftui/scrollviewreader.
-@frozen public struct ScrollViewReader<Content> {
+public struct ScrollViewReader<Content> {
   /// Makes the content.
   public var content: (ScrollViewProxy) -> Content
 }

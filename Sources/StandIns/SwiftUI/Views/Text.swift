@@ -1,7 +1,7 @@
 import Foundation
 
 /// Some text. Follows documentation/swiftui/text.
-@frozen public struct Text: Equatable, Sendable {
+public struct Text: Equatable, Sendable {
   indirect enum Storage: Equatable, @unchecked Sendable {
     case verbatim(String)
     case key(LocalizedStringKey)

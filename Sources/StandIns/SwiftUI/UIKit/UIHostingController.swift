@@ -1,0 +1,130 @@
+import UIKit
+
+/// A controller that shows a SwiftUI view. Follows documentation/swiftui/uihostingcontroller.
+@preconcurrency @MainActor open class UIHostingController<Content: View>: UIViewController {
+  private var content: Content
+  private var hosted: ViewHost?
+
+  /// What shows the view.
+  @_spi(Stele) public var host: ViewHost {
+    if let hosted { return hosted }
+    let host = ViewHost(content, for: self)
+    hosted = host
+    return host
+  }
+
+  /// Shows a view.
+  public init(rootView: Content) {
+    content = rootView
+    super.init(nibName: nil, bundle: nil)
+    followPresentation()
+  }
+
+  /// Shows a view in a controller of a storyboard.
+  public init?(coder aDecoder: NSCoder, rootView: Content) {
+    content = rootView
+    super.init(coder: aDecoder)
+    followPresentation()
+  }
+
+  /// A subclass has to say what it shows, with `init(coder:rootView:)`.
+  public required init?(coder aDecoder: NSCoder) {
+    return nil
+  }
+
+  /// The view shown.
+  open var rootView: Content {
+    get { content }
+    set {
+      content = newValue
+      hosted?.setRoot(newValue)
+    }
+  }
+
+  /// What the controller follows of its content's size.
+  open var sizingOptions: UIHostingControllerSizingOptions = []
+
+  /// The safe areas that the content keeps clear of.
+  open var safeAreaRegions: SafeAreaRegions = .all
+
+  /// The size that the view wants of an offer.
+  open func sizeThatFits(in size: CGSize) -> CGSize { size }
+
+  open override func loadView() {
+    view = _UIHostingView<Content>(frame: .zero)
+    view.backgroundColor = .systemBackground
+  }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    host.update()
+  }
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    followPresentation()
+    host.setActive(true)
+  }
+
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    host.setActive(false)
+  }
+
+  /// The environment's actions reach the controller's own presentation or stack.
+  private func followPresentation() {
+    guard let hosted else { return }
+    let isPresented = presentingViewController != nil || positionInStack > 0
+    hosted.updateEnvironment { [weak self] in
+      $0.isPresented = isPresented
+      $0.dismiss = DismissAction { self?.leave() }
+      $0.presentationMode = Binding(
+        get: { PresentationMode(isPresented: isPresented) },
+        set: { mode in if !mode.isPresented { MainActor.assumeIsolated { self?.leave() } } })
+    }
+  }
+
+  private var positionInStack: Int {
+    navigationController?.viewControllers.firstIndex { $0 === self } ?? 0
+  }
+
+  private func leave() {
+    if positionInStack > 0 {
+      navigationController?.popViewController(animated: true)
+    } else if presentingViewController != nil {
+      dismiss(animated: true)
+    }
+  }
+}
+
+/// The view of a hosting controller. Follows documentation/swiftui/uihostingview.
+@preconcurrency @MainActor open class _UIHostingView<Content: View>: UIView {}
+
+/// What a hosting controller follows.
+/// Follows documentation/swiftui/uihostingcontrollersizingoptions.
+public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// The preferred size of the controller.
+  public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 1)
+  /// The intrinsic size of its view.
+  public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 2)
+}
+
+/// Makes and keeps the app's delegate. Follows documentation/swiftui/uiapplicationdelegateadaptor.
+@MainActor @preconcurrency @propertyWrapper
+public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate> {
+  private let delegate: Delegate
+
+  @MainActor private final class Delegate {
+    lazy var object = DelegateType()
+  }
+
+  /// Makes a delegate of a type.
+  public init(_ delegateType: DelegateType.Type = DelegateType.self) { delegate = Delegate() }
+
+  /// The delegate.
+  public var wrappedValue: DelegateType { delegate.object }
+}
+
+extension UIApplicationDelegateAdaptor: DynamicProperty {}
