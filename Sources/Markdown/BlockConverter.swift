@@ -229,19 +229,15 @@ struct BlockConverter {
     for (index, node) in row.children.enumerated() {
       let place =
         places.indices.contains(index) ? places[index] : range.upperBound..<range.upperBound
-      let content = LeafText(node.content)
-      var text = content
-      if let placed = TableRow.place(content, in: place, of: source.bytes) {
-        text = placed
-      } else {
-        inlines.noteMismatch()
-        text.add(offset: 0, source: place.lowerBound)
-      }
+      var text = LeafText(node.content)
+      let end = text.add(
+        0..<text.bytes.count, from: place.lowerBound, of: source.bytes, before: place.upperBound)
+      if end != place.upperBound { inlines.noteMismatch() }
       let start = inlines.source.position(place.lowerBound)
-      let end = inlines.source.position(place.upperBound)
+      let last = inlines.source.position(place.upperBound)
       cells.append(
         Table.Cell(
-          content: try inlines.inlines(of: node, in: text), range: SourceRange(start, end)))
+          content: try inlines.inlines(of: node, in: text), range: SourceRange(start, last)))
     }
     return cells
   }
@@ -259,11 +255,14 @@ struct BlockConverter {
   /// cmark-gfm gives the place behind the label.
   private mutating func footnoteStart(_ node: CmarkNode) -> SourcePosition {
     let range = inlines.source.line(line(node.startLine))
-    var offset = min(range.lowerBound + max(0, node.startColumn - 1), range.upperBound)
-    while offset > range.lowerBound + 1, inlines.source.bytes[offset - 1] != UInt8(ascii: "[") {
+    let behind = min(range.lowerBound + max(0, node.startColumn - 1), range.upperBound)
+    let mark = Array("[^".utf8) + node.literal + Array("]:".utf8)
+    var offset = behind - mark.count
+    while offset >= range.lowerBound {
+      if source.bytes[offset..<offset + mark.count].elementsEqual(mark) { break }
       offset -= 1
     }
-    return inlines.source.position(max(range.lowerBound, offset - 1))
+    return inlines.source.position(offset < range.lowerBound ? behind : offset)
   }
 
   private mutating func lineEnd(_ number: Int) -> SourcePosition {

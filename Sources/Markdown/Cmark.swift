@@ -3,7 +3,7 @@ import Foundation
 
 /// cmark-gfm's tree of one text. This file and `CmarkNode.swift` are the only ones that know its types.
 final class CmarkTree {
-  let root: CmarkNode
+  private let root: CmarkNode
 
   /// Parses UTF-8.
   init(_ bytes: UnsafeBufferPointer<UInt8>, dialect: Dialect) {
@@ -23,6 +23,13 @@ final class CmarkTree {
 
   deinit {
     cmark_node_free(root.pointer)
+  }
+
+  /// Hands the root over. The tree lives for the time of the call; without this it could be freed as
+  /// soon as its last use here is past, with its nodes still in hand.
+  func withRoot<R, E: Error>(_ body: (CmarkNode) throws(E) -> R) throws(E) -> R {
+    defer { withExtendedLifetime(self) {} }
+    return try body(root)
   }
 }
 

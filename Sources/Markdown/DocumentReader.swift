@@ -58,11 +58,12 @@ struct ConvertedTree {
       source.lineStarts.indices.contains(lineOffset) ? source.lineStarts[lineOffset] : bytes.count
     let tree = CmarkTree(UnsafeBufferPointer(rebasing: bytes[start...]), dialect: dialect)
     let lines = SourceLines(bytes: bytes, starts: source.lineStarts)
-    var converter = BlockConverter(
-      file: source.path, source: lines, lineOffset: lineOffset, limits: limits, root: tree.root)
-    blocks = try converter.document(tree.root)
-    diagnostics = converter.diagnostics
-    mismatches = converter.inlines.mismatches
+    let converted = try tree.withRoot { (root) throws(Diagnostic) in
+      var converter = BlockConverter(
+        file: source.path, source: lines, lineOffset: lineOffset, limits: limits, root: root)
+      return (try converter.document(root), converter.diagnostics, converter.inlines.mismatches)
+    }
+    (blocks, diagnostics, mismatches) = converted
   }
 }
 

@@ -15,8 +15,9 @@ struct Entities {
     let name = Array(bytes[offset...end])
     if let known = named[name] { return known.isEmpty ? nil : (name.count, known) }
     let text = name.withUnsafeBufferPointer { name in
-      let tree = CmarkTree(name, dialect: .commonMark)
-      return Array(tree.root.firstChild?.firstChild?.literal ?? name)
+      CmarkTree(name, dialect: .commonMark).withRoot { root in
+        Array(root.firstChild?.firstChild?.literal ?? name)
+      }
     }
     let isReference = text != name
     named[name] = isReference ? text : []

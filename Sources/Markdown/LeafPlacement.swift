@@ -36,12 +36,10 @@ struct LeafPlacement {
     guard (1...6).contains(offset - marks) else { return nil }
     guard offset == range.upperBound || source.bytes[offset].isSpaceOrTab else { return nil }
     while offset < range.upperBound, source.bytes[offset].isSpaceOrTab { offset += 1 }
-    guard matches(content, 0..<content.bytes.count, at: offset, before: range.upperBound) else {
-      return nil
-    }
     var content = content
-    content.add(offset: 0, source: offset)
-    return content
+    let text = 0..<content.bytes.count
+    let end = content.add(text, from: offset, of: source.bytes, before: range.upperBound)
+    return end == nil ? nil : content
   }
 
   /// The first byte of a line that is neither indentation nor a quote mark.
@@ -65,21 +63,16 @@ struct LeafPlacement {
       let number = first + index
       let range = source.line(number)
       let isStart = number == start
-      let offset = isStart ? range.lowerBound + column - 1 : afterContainers(number)
-      guard offset <= range.upperBound else { return nil }
-      guard matches(content, line, at: offset, before: range.upperBound) else { return nil }
-      let isLast = index == lines.count - 1
-      guard !isLast || isBlank(offset + line.count..<range.upperBound) else { return nil }
-      result.add(offset: line.lowerBound, source: offset)
+      var offset = isStart ? range.lowerBound + column - 1 : afterContainers(number)
+      // The text keeps the indentation of a line that continues a quote or an item without its mark.
+      let indentation = content.bytes[line].prefix(while: \.isSpaceOrTab).count
+      offset -= indentation
+      guard offset >= range.lowerBound, offset <= range.upperBound else { return nil }
+      guard let end = result.add(line, from: offset, of: source.bytes, before: range.upperBound)
+      else { return nil }
+      guard index < lines.count - 1 || isBlank(end..<range.upperBound) else { return nil }
     }
     return result
-  }
-
-  private func matches(
-    _ content: LeafText, _ part: Range<Int>, at offset: Int, before end: Int
-  ) -> Bool {
-    guard offset + part.count <= end else { return false }
-    return content.bytes[part].elementsEqual(source.bytes[offset..<offset + part.count])
   }
 
   private func isBlank(_ range: Range<Int>) -> Bool {

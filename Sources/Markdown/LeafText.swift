@@ -21,6 +21,29 @@ struct LeafText {
     stretches.append(Stretch(offset: offset, source: source))
   }
 
+  /// Notes that a part of the text stands at an offset of the file, if it does, and gives the offset
+  /// behind it. Tables, and the lines before them, lack the backslashes of the file's `\|`.
+  mutating func add(
+    _ part: Range<Int>, from offset: Int, of file: UnsafeBufferPointer<UInt8>, before end: Int
+  ) -> Int? {
+    var source = offset
+    add(offset: part.lowerBound, source: source)
+    for index in part {
+      guard source < end else { return nil }
+      if bytes[index] == UInt8(ascii: "|"), file[source] == UInt8(ascii: "\\"), source + 1 < end,
+        file[source + 1] == UInt8(ascii: "|")
+      {
+        source += 2
+        add(offset: index + 1, source: source)
+      } else if file[source] == bytes[index] {
+        source += 1
+      } else {
+        return nil
+      }
+    }
+    return source
+  }
+
   /// The offsets of each line of the text.
   var lines: [Range<Int>] {
     var result: [Range<Int>] = []

@@ -27,28 +27,6 @@ struct TableRow {
     self.cells = cells
   }
 
-  /// The text of a cell with its stretches: `\|` in the file is `|` in the text. Nothing where the text
-  /// is not what the file has there.
-  static func place(
-    _ text: LeafText, in cell: Range<Int>, of bytes: UnsafeBufferPointer<UInt8>
-  ) -> LeafText? {
-    var text = text
-    var offset = 0
-    var source = cell.lowerBound
-    text.add(offset: 0, source: source)
-    while offset < text.bytes.count {
-      guard source < cell.upperBound else { return nil }
-      let isEscapedPipe =
-        bytes[source] == UInt8(ascii: "\\") && source + 1 < cell.upperBound
-        && bytes[source + 1] == UInt8(ascii: "|") && text.bytes[offset] == UInt8(ascii: "|")
-      guard isEscapedPipe || bytes[source] == text.bytes[offset] else { return nil }
-      offset += 1
-      source += isEscapedPipe ? 2 : 1
-      if isEscapedPipe { text.add(offset: offset, source: source) }
-    }
-    return source == cell.upperBound ? text : nil
-  }
-
   private static func trimmed(
     _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>
   ) -> Range<Int> {
