@@ -9,6 +9,8 @@ struct BlockConverter {
   var inlines: InlineConverter
   var diagnostics: [Diagnostic] = []
   private var startLines: Set<Int> = []
+  /// How many quotes are around the block in hand.
+  private var quotes = 0
 
   init(
     file: String, source: SourceLines, lineOffset: Int, limits: MarkdownLimits, root: CmarkNode
@@ -16,8 +18,9 @@ struct BlockConverter {
     self.file = file
     self.limits = limits
     self.lineOffset = lineOffset
-    let labels = root.children.filter { $0.kind == .footnoteDefinition }.map {
-      String(decoding: $0.literal, as: UTF8.self)
+    let labels = root.children.filter { $0.kind == .footnoteDefinition }.map { node in
+      let mark = FootnoteMark(source, line: node.startLine + lineOffset, column: node.startColumn)
+      return String(decoding: source.bytes[mark.label], as: UTF8.self)
     }
     inlines = InlineConverter(
       source: source, file: file, footnotes: labels, maximumDepth: limits.depth)
@@ -84,6 +87,8 @@ struct BlockConverter {
     case .htmlBlock: return html(node)
     case .table: return try table(node)
     case .quote:
+      quotes += 1
+      defer { quotes -= 1 }
       let content = try blocks(of: node)
       return Block(.quote(content), range: range(from: start, over: content))
     case .list:
@@ -92,10 +97,11 @@ struct BlockConverter {
       return Block(.list(list), range: SourceRange(start, max(start, end)))
     case .footnoteDefinition:
       let content = try blocks(of: node)
-      let label = String(decoding: node.literal, as: UTF8.self)
+      let mark = FootnoteMark(source, line: line(node.startLine), column: node.startColumn)
+      let label = String(decoding: source.bytes[mark.label], as: UTF8.self)
       return Block(
         .footnoteDefinition(label: label, ordinal: ordinal, content),
-        range: range(from: footnoteStart(node), over: content))
+        range: range(from: inlines.source.position(mark.start), over: content))
     case .thematicBreak:
       return Block(.thematicBreak, range: SourceRange(start, lineEnd(line(node.startLine))))
     default:
@@ -178,7 +184,7 @@ struct BlockConverter {
       info: String(decoding: node.fenceInfo, as: UTF8.self), infoRange: infoRange,
       code: String(decoding: node.literal, as: UTF8.self), lineStarts: lineStarts,
       isFenced: node.fence != nil, isClosed: placement.isClosed)
-    let end = lineEnd(placement.lastLine)
+    let end = inlines.source.position(placement.end)
     if !placement.isClosed {
       diagnostics.append(
         Diagnostic(
@@ -196,14 +202,18 @@ struct BlockConverter {
     var rows: [[Table.Cell]] = []
     let headLine = tableHeadLine(node)
     let range = inlines.source.line(headLine)
-    var offset = LeafPlacement(source: source).afterContainers(headLine)
-    if headLine == line(node.startLine) { offset = range.lowerBound + node.startColumn - 1 }
+    let place = LeafPlacement(source: source)
+    let isFirst = headLine == line(node.startLine)
+    let offset =
+      isFirst
+      ? range.lowerBound + node.startColumn - 1
+      : place.lastLine(of: LeafText(node.content), on: headLine)
     let start = inlines.source.position(offset)
     var last = headLine + 1
     for (index, row) in node.children.enumerated() {
       let number = index == 0 ? headLine : line(row.startLine)
-      let begin = index == 0 ? offset : LeafPlacement(source: source).afterContainers(number)
-      let cells = try cells(of: row, in: begin..<max(begin, source.line(number).upperBound))
+      let begin = index == 0 ? offset : place.afterContainers(number, quotes: quotes)
+      let cells = try cells(of: row, in: begin..<max(begin, source.trimmedLine(number).upperBound))
       if index == 0 { head = cells } else { rows.append(cells) }
       last = max(last, number)
     }
@@ -250,19 +260,6 @@ struct BlockConverter {
     let range = inlines.source.line(line(node.startLine))
     return inlines.source.position(
       min(range.lowerBound + max(0, node.startColumn - 1), range.upperBound))
-  }
-
-  /// cmark-gfm gives the place behind the label.
-  private mutating func footnoteStart(_ node: CmarkNode) -> SourcePosition {
-    let range = inlines.source.line(line(node.startLine))
-    let behind = min(range.lowerBound + max(0, node.startColumn - 1), range.upperBound)
-    let mark = Array("[^".utf8) + node.literal + Array("]:".utf8)
-    var offset = behind - mark.count
-    while offset >= range.lowerBound {
-      if source.bytes[offset..<offset + mark.count].elementsEqual(mark) { break }
-      offset -= 1
-    }
-    return inlines.source.position(offset < range.lowerBound ? behind : offset)
   }
 
   private mutating func lineEnd(_ number: Int) -> SourcePosition {

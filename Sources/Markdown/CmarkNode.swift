@@ -78,8 +78,11 @@ struct CmarkNode {
 
   /// A text's, code's or HTML's text; a footnote definition's label.
   var literal: UnsafeBufferPointer<UInt8> { bytes(cmark_node_get_literal(pointer)) }
-  /// What a leaf block's inlines were parsed from.
-  var content: UnsafeBufferPointer<UInt8> { bytes(cmark_node_get_string_content(pointer)) }
+  /// What a leaf block's inlines were parsed from. The buffer of a node that never got any text is not
+  /// ended by a zero and must not be read; such a node has no children.
+  var content: UnsafeBufferPointer<UInt8> {
+    bytes(firstChild == nil ? nil : cmark_node_get_string_content(pointer))
+  }
   var url: UnsafeBufferPointer<UInt8> { bytes(cmark_node_get_url(pointer)) }
   var title: UnsafeBufferPointer<UInt8> { bytes(cmark_node_get_title(pointer)) }
   var fenceInfo: UnsafeBufferPointer<UInt8> { bytes(cmark_node_get_fence_info(pointer)) }

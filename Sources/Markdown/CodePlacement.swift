@@ -25,10 +25,11 @@ struct CodePlacement {
 
   var isClosed: Bool { fence == nil || closer != nil }
 
-  /// The last line of the block.
-  var lastLine: Int {
-    if fence == nil { return opener + max(1, lineCount) - 1 }
-    return closer ?? min(opener + lineCount, source.count)
+  /// The offset of the block's end. White space at the end of a line of code belongs to the code.
+  var end: Int {
+    if fence == nil { return source.line(opener + max(1, lineCount) - 1).upperBound }
+    if let closer { return source.trimmedLine(closer).upperBound }
+    return source.line(min(opener + lineCount, source.count)).upperBound
   }
 
   /// The offset of each line of the code.

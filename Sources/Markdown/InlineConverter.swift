@@ -172,11 +172,13 @@ struct InlineConverter {
   }
 
   private mutating func readBreak(from start: SourcePosition) -> SourceRange {
-    if peek(0) == UInt8(ascii: "\\") { cursor += 1 }
+    let isEscaped = peek(0) == UInt8(ascii: "\\")
+    if isEscaped { cursor += 1 }
     while peek(0)?.isSpaceOrTab == true { cursor += 1 }
     expect(10)
     let end = endPosition()
-    while peek(0)?.isSpaceOrTab == true { cursor += 1 }
+    // Behind a backslash the parser takes the next line's indentation, where it kept any, for text.
+    while !isEscaped, peek(0)?.isSpaceOrTab == true { cursor += 1 }
     return SourceRange(start, end)
   }
 

@@ -42,16 +42,25 @@ struct LeafPlacement {
     return end == nil ? nil : content
   }
 
-  /// The first byte of a line that is neither indentation nor a quote mark.
-  func afterContainers(_ line: Int) -> Int {
+  /// The first byte of a line behind its indentation and as many quote marks.
+  func afterContainers(_ line: Int, quotes: Int) -> Int {
     let range = source.line(line)
     var offset = range.lowerBound
+    var marks = 0
     while offset < range.upperBound {
-      let byte = source.bytes[offset]
-      guard byte.isSpaceOrTab || byte == UInt8(ascii: ">") else { break }
+      let isMark = source.bytes[offset] == UInt8(ascii: ">") && marks < quotes
+      guard source.bytes[offset].isSpaceOrTab || isMark else { break }
+      marks += isMark ? 1 : 0
       offset += 1
     }
     return offset
+  }
+
+  /// Where the last line of a text starts in a line of the file.
+  func lastLine(of content: LeafText, on line: Int) -> Int {
+    let range = source.trimmedLine(line)
+    let part = content.lines.last ?? 0..<0
+    return placed(content, part, in: range)?.0 ?? range.lowerBound
   }
 
   private func text(
@@ -61,30 +70,49 @@ struct LeafPlacement {
     var result = content
     for (index, line) in lines.enumerated() {
       let number = first + index
-      let range = source.line(number)
-      let isStart = number == start
-      var offset = isStart ? range.lowerBound + column - 1 : afterContainers(number)
-      // The text keeps the indentation of a line that continues a quote or an item without its mark.
-      let indentation = content.bytes[line].prefix(while: \.isSpaceOrTab).count
-      offset -= indentation
-      guard offset >= range.lowerBound, offset <= range.upperBound else { return nil }
-      guard let end = result.add(line, from: offset, of: source.bytes, before: range.upperBound)
-      else { return nil }
-      guard index < lines.count - 1 || isBlank(end..<range.upperBound) else { return nil }
+      let isLast = index == lines.count - 1
+      let range = isLast ? source.trimmedLine(number) : source.line(number)
+      let place =
+        number == start ? (range.lowerBound + column - 1, line) : placed(content, line, in: range)
+      guard let (offset, part) = place, offset <= range.upperBound else { return nil }
+      let end = result.add(part, from: offset, of: source.bytes, before: range.upperBound)
+      guard end == range.upperBound else { return nil }
     }
     return result
   }
 
-  private func isBlank(_ range: Range<Int>) -> Bool {
-    source.bytes[range].allSatisfy(\.isMarkdownSpace)
+  /// Where a line of the text starts in a line of the file, and the part of it that the file has: spaces
+  /// may stand for a part of a tab.
+  private func placed(
+    _ content: LeafText, _ line: Range<Int>, in range: Range<Int>
+  ) -> (Int, Range<Int>)? {
+    var part = line
+    while true {
+      let offset = range.upperBound - part.count
+      if offset >= range.lowerBound, isContainerMark(range.lowerBound..<offset),
+        content.bytes[part].elementsEqual(source.bytes[offset..<range.upperBound])
+      {
+        return (offset, part)
+      }
+      guard let first = part.first, content.bytes[first].isSpaceOrTab else { break }
+      part = first + 1..<part.upperBound
+    }
+    // Only a `\|` that lost its backslash makes a line of the text shorter than the file's.
+    var offset = range.lowerBound
+    while offset < range.upperBound, isContainerMark(offset..<offset + 1) { offset += 1 }
+    return (offset, part)
+  }
+
+  private func isContainerMark(_ range: Range<Int>) -> Bool {
+    source.bytes[range].allSatisfy { $0.isSpaceOrTab || $0 == UInt8(ascii: ">") }
   }
 
   private func isUnderline(_ line: Int) -> Bool {
-    let start = afterContainers(line)
-    let end = source.trimmedLine(line).upperBound
-    guard start < end else { return false }
-    let mark = source.bytes[start]
+    let range = source.trimmedLine(line)
+    guard let last = range.last else { return false }
+    let mark = source.bytes[last]
     guard mark == UInt8(ascii: "=") || mark == UInt8(ascii: "-") else { return false }
-    return source.bytes[start..<end].allSatisfy { $0 == mark }
+    let marks = range.reversed().prefix { source.bytes[$0] == mark }.count
+    return isContainerMark(range.lowerBound..<range.upperBound - marks)
   }
 }

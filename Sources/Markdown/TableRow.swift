@@ -10,8 +10,9 @@ struct TableRow {
     if start < row.upperBound, bytes[start] == UInt8(ascii: "|") { start += 1 }
     var index = start
     while index < row.upperBound {
+      // A backslash before a pipe escapes it, whatever stands before the backslash.
       if bytes[index] == UInt8(ascii: "\\"), index + 1 < row.upperBound,
-        bytes[index + 1].isPunctuation
+        bytes[index + 1] == UInt8(ascii: "|")
       {
         index += 2
       } else if bytes[index] == UInt8(ascii: "|") {
