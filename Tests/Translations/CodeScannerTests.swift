@@ -46,6 +46,7 @@ import Testing
       ("{ ... }", "{ … }"),
       ("let\u{A0}a = 1", "let a\u{3000}= 1"),
       ("Text(“Hi”)", "Text(\"Hi\")"),
+      ("map {\n    return $0 + 1\n}", "map { $0 + 1 }"),
     ])
   func ignores(one: String, other: String) {
     #expect(areEqual(one, other))
@@ -56,6 +57,7 @@ import Testing
     arguments: [
       ("let a = 1", "var a = 1"), ("let a = 1", "let a = 2"), ("a < b", "a <= b"),
       ("f()\ng()", "f()"), ("x: Int", "x：Int"), ("\"a\"", "a"),
+      ("if a { return b }", "if a { b }"), ("guard a else { return }", "guard a else { }"),
     ])
   func distinguishes(one: String, other: String) {
     #expect(!areEqual(one, other))

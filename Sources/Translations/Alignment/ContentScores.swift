@@ -35,7 +35,10 @@ struct ContentScores {
     let weight = min(1, (mass.least * mass.most).squareRoot() / weights.fullTerms)
     let even = weights.evenFewTerms + (weights.evenManyTerms - weights.evenFewTerms) * weight
     let value = weights.termsSlope * (terms.similarity(row, column) - even)
-    return weight * min(weights.sameTerms, max(weights.otherTerms, value))
+    if value > 0 { return weight * min(weights.sameTerms, value) }
+    // Names on one side alone speak against a pair, if less than names that differ.
+    let against = min(1, max(weight, mass.most / 2 / weights.fullTerms))
+    return against * max(weights.otherTerms, value)
   }
 
   // MARK: Code

@@ -39,9 +39,17 @@ struct EvidenceCollector {
   private mutating func add(_ code: CodeBlock) {
     let tokens = code.tokens
     content.code.append(CodeFingerprint(tokens))
+    addNames(tokens)
+  }
+
+  private mutating func addNames(_ tokens: [CodeToken]) {
     for token in tokens where token.kind == .word || token.kind == .number {
-      content.terms[token.hash, default: 0] += 1
+      add(token.hash, isName: true)
     }
+  }
+
+  private mutating func add(_ term: UInt64, isName: Bool) {
+    content.terms[term, default: .init()].merge(.init(count: 1, isName: isName))
   }
 
   private mutating func add(_ inlines: [Inline]) {
@@ -52,10 +60,7 @@ struct EvidenceCollector {
         addWords(of: text)
       case .code(let code):
         content.length += code.utf8.count
-        for token in CodeScanner.tokens(of: code, dialect: .plain)
-        where token.kind == .word || token.kind == .number {
-          content.terms[token.hash, default: 0] += 1
-        }
+        addNames(CodeScanner.tokens(of: code, dialect: .plain))
       case .softBreak, .lineBreak, .html, .footnoteReference: break
       case .emphasis(let inner), .strong(let inner), .strikethrough(let inner): add(inner)
       case .link(let destination, _, let inner):
@@ -69,14 +74,25 @@ struct EvidenceCollector {
     }
   }
 
-  /// Latin words and numbers of running text. Names keep their letters in every language; ordinary
-  /// words that only one page uses are left out of the comparison later.
+  /// Latin words and numbers of running text, also where other letters follow without a space. Names
+  /// keep their letters in every language; ordinary words that only one page uses are left out of the
+  /// comparison later.
   private mutating func addWords(of text: String) {
-    for token in CodeScanner.tokens(of: text, dialect: .plain)
-    where token.length > 1 || token.kind == .number {
-      guard token.kind == .word || token.kind == .number else { continue }
-      content.terms[token.hash, default: 0] += 1
+    var hash = StableHash()
+    var length = 0
+    for byte in text.utf8 {
+      if byte.isLetter || byte.isDigit {
+        if length == 0 {
+          hash = StableHash(salt: (byte.isDigit ? CodeToken.Kind.number : .word).rawValue)
+        }
+        hash.combine(byte)
+        length += 1
+      } else {
+        if length > 0 { add(hash.value, isName: false) }
+        length = 0
+      }
     }
+    if length > 0 { add(hash.value, isName: false) }
   }
 
   /// The last part of a target, with neither ending nor language: `shot.ja.png` and `shot.png` are the
@@ -86,6 +102,6 @@ struct EvidenceCollector {
     guard let last = path.split(separator: "/").last else { return }
     var hash = StableHash(salt: 0xFF)
     hash.combine(last.prefix { $0 != "." }.lowercased().utf8)
-    content.terms[hash.value, default: 0] += 1
+    add(hash.value, isName: false)
   }
 }

@@ -5,12 +5,23 @@ import Markdown
 struct SectionContent {
   /// The code blocks.
   var code: [CodeFingerprint] = []
-  /// Names in code, in running text and in the title, numbers, targets of links, sources of images,
-  /// each with how often it occurs.
-  var terms: [UInt64: Int] = [:]
+  /// Names in code, in running text and in the title, numbers, targets of links, sources of images.
+  var terms: [UInt64: Term] = [:]
   /// The running text's length in UTF-8 bytes, code not counted.
   var length = 0
   var shape = Shape()
+
+  /// A word that may stand in the translation as it is.
+  struct Term {
+    var count = 0
+    /// True where it stands in code, so that it is bound to stand in the translation.
+    var isName = false
+
+    mutating func merge(_ other: Term) {
+      count += other.count
+      isName = isName || other.isName
+    }
+  }
 
   /// How many blocks of each kind there are.
   struct Shape {
@@ -22,7 +33,7 @@ struct SectionContent {
 
   mutating func merge(_ other: SectionContent) {
     code += other.code
-    terms.merge(other.terms, uniquingKeysWith: +)
+    for (term, use) in other.terms { terms[term, default: Term()].merge(use) }
     length += other.length
     shape.items += other.shape.items
     shape.rows += other.shape.rows

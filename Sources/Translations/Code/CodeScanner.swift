@@ -26,13 +26,13 @@ struct CodeScanner {
     self.dialect = dialect
   }
 
-  /// All tokens of a piece of code.
+  /// All tokens of a piece of code, but for what Swift lets its writers leave out.
   static func tokens(of code: String, dialect: CodeDialect) -> [CodeToken] {
     var scanner = CodeScanner(code, dialect: dialect)
     var tokens: [CodeToken] = []
     tokens.reserveCapacity(scanner.bytes.count / 5)
     while let token = scanner.next() { tokens.append(token) }
-    return tokens
+    return dialect == .swift ? ImplicitReturn.dropped(from: tokens, of: scanner.bytes) : tokens
   }
 
   /// The next token, or nothing at the end.
