@@ -1,0 +1,67 @@
+import Catalog
+import Diagnostics
+import Foundation
+import Testing
+import Verification
+
+/// A real compiler without any stand-ins: what these tests check is plain Swift. The child is the built
+/// `stele`, which lies beside the test bundle.
+enum TestCompiler {
+  static func report(on markdown: String, language: String = "en") async throws -> CheckReport {
+    try await reports(on: ["en": markdown]).report
+  }
+
+  /// Checks one article whose pages are given by language.
+  static func reports(on pages: [String: String]) async throws
+    -> (report: CheckReport, diagnostics: [Diagnostic], compilations: Int)
+  {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (language, text) in pages {
+      try text.write(
+        to: folder.appendingPathComponent("article.\(language).md"), atomically: true,
+        encoding: .utf8)
+    }
+    let catalog = try await Catalog.read(paths: [folder.path])
+    let toolchain = try Toolchain.find()
+    var settings = CompilerPool.Settings(
+      command: [try stele(), CompilerService.subcommand], cache: nil)
+    settings.children = 1
+    let pool = CompilerPool(toolchain: toolchain, settings: settings)
+    let counter = Counter()
+    let checker = Checker(compiler: toolchain.name, sdk: "none") { compilation in
+      await counter.count(compilation)
+      return await pool.answer(compilation)
+    }
+    let (report, diagnostics) = try await checker.check(catalog.articles)
+    await pool.shutDown()
+    return (report, catalog.diagnostics + diagnostics, await counter.distinct)
+  }
+
+  private static func stele() throws -> String {
+    let bundle = Bundle.allBundles.map(\.bundleURL).first { $0.pathExtension == "xctest" }
+    let program = URL(fileURLWithPath: CommandLine.arguments.first ?? "")
+    let folders = [bundle?.deletingLastPathComponent(), program.deletingLastPathComponent()]
+      .compactMap { $0 }
+    let found = folders.map { $0.appendingPathComponent("stele").path }
+      .first { FileManager.default.isExecutableFile(atPath: $0) }
+    return try #require(found, "the tests need the built stele beside them")
+  }
+
+  private actor Counter {
+    private var seen: Set<Compilation> = []
+    var distinct: Int { seen.count }
+    func count(_ compilation: Compilation) { seen.insert(compilation) }
+  }
+}
+
+extension CheckReport {
+  /// The verdicts with the places, as the tests write them: `verified members Counter`.
+  var summary: [String] {
+    blocks.map { block in
+      ([block.verdict.rawValue, block.placement.kind.rawValue, block.placement.in].compactMap { $0 })
+        .joined(separator: " ")
+    }
+  }
+}

@@ -1,0 +1,142 @@
+import Testing
+
+@Suite("Verdicts")
+struct VerdictTests {
+  @Test("An error is reported at its place in the Markdown, in lists and quotes, too")
+  func places() async throws {
+    let report = try await TestCompiler.report(
+      on: """
+        # Ünïcode
+
+        ```swift
+        let größe = 1
+        print(größe, misspelt)
+        ```
+
+        1. In a list:
+
+           ```swift
+           let x: Int = "text"
+           ```
+
+        > ```swift
+        > let y: Int = ""
+        > ```
+        """)
+    let places = report.blocks.map { block in
+      block.diagnostics.compactMap { $0.range.map { "\($0.start.line):\($0.start.column)" } }
+    }
+    #expect(report.blocks.map(\.verdict) == [.failed, .failed, .failed])
+    #expect(places == [["5:14"], ["11:17"], ["15:16"]])
+  }
+
+  @Test(
+    "A deliberate error must fail on its line, with its message, and nowhere else",
+    arguments: [
+      ("let a: Int = \"\" // ❌ error: cannot convert", "expected-error"),
+      ("let a: Int = \"\" // ❌", "expected-error"),
+      ("// エラー：cannot convert\nlet a: Int = \"\"", "expected-error"),
+      ("let a: Int = \"\" // Fehler: cannot convert", "expected-error"),
+      ("let a: Int = \"\" // ❌ error: no such thing", "failed"),
+      ("let a: Int = 1 // ❌ error: cannot convert", "failed"),
+      ("let a: Int = \"\" // ❌\nlet b: Int = \"\"", "failed"),
+      ("let a: Int = \"\" // an error for readers to find", "failed"),
+      ("let errorMessage = 1 // error handling", "verified"),
+    ])
+  func deliberate(code: String, verdict: String) async throws {
+    let report = try await TestCompiler.report(on: "```swift\n\(code)\n```\n")
+    #expect(report.blocks.map(\.verdict.rawValue) == [verdict])
+  }
+
+  @Test(
+    "The option expect-error names the message",
+    arguments: [("cannot convert", "expected-error"), ("missing", "failed")])
+  func option(text: String, verdict: String) async throws {
+    let report = try await TestCompiler.report(
+      on: "```swift expect-error=\"\(text)\"\nlet a: Int = \"\"\n```\n")
+    #expect(report.blocks.map(\.verdict.rawValue) == [verdict])
+  }
+
+  @Test("A deliberate error does not stay in the sample")
+  func errorLeaves() async throws {
+    let report = try await TestCompiler.report(
+      on: """
+        ```swift
+        struct S {
+            func f() {
+                let n: Int = "" // ❌
+                print(1)
+            }
+        }
+        ```
+
+        ```swift
+        S().f()
+        ```
+        """)
+    #expect(report.blocks.map(\.verdict) == [.expectedError, .verified])
+  }
+
+  @Test(
+    "Later diagnostics count as well",
+    arguments: [
+      "func f() -> Int { }", "func g() { let x: Int; print(x) }",
+      "func h(a: Bool) -> Int { if a { return 1 } }",
+    ])
+  func laterPhases(code: String) async throws {
+    let report = try await TestCompiler.report(on: "```swift\n\(code)\n```\n")
+    #expect(report.blocks.map(\.verdict) == [.failed])
+  }
+
+  @Test("What the author does not want to be checked is skipped, and says why")
+  func skipped() async throws {
+    let report = try await TestCompiler.report(
+      on: "```swift no-check=\"needs a robot\"\nrobot.walk()\n```\n\n```text\nno Swift\n```\n")
+    #expect(report.blocks.map(\.verdict) == [.skipped])
+    #expect(report.blocks.map(\.reason) == ["needs a robot"])
+  }
+
+  @Test("A module without a stand-in makes a block unsupported, not failed")
+  func unsupported() async throws {
+    let report = try await TestCompiler.report(on: "```swift\nimport ARKit\nlet a = 1\n```\n")
+    #expect(report.blocks.map(\.verdict) == [.unsupported])
+    #expect(report.blocks.map(\.reason) == ["there is no stand-in for the module 'ARKit'"])
+  }
+
+  @Test("Code that only comments and strings tell apart is compiled once for all languages")
+  func languages() async throws {
+    let result = try await TestCompiler.reports(on: [
+      "en": "```swift\n// A greeting\nlet text = \"Hello\"\nprint(text)\n```\n",
+      "de": "```swift\n// Ein Gruß\nlet text = \"Guten Tag\"\nprint(text)\n```\n",
+      "ja": "```swift\n// 挨拶\nlet text = \"こんにちは\"\nprint(text)\n```\n",
+    ])
+    #expect(result.report.blocks.map(\.verdict) == [.verified, .verified, .verified])
+    #expect(result.compilations == 1)
+  }
+
+  @Test("A misspelt member in one translation is that page's error alone")
+  func oneTranslation() async throws {
+    let result = try await TestCompiler.reports(on: [
+      "en": "```swift\nlet names = [\"a\"]\nprint(names.count)\n```\n",
+      "ja": "```swift\nlet names = [\"あ\"]\nprint(names.cuont)\n```\n",
+    ])
+    let verdicts = Dictionary(
+      uniqueKeysWithValues: result.report.blocks.map { ($0.language.code, $0.verdict) })
+    #expect(verdicts == ["en": .verified, "ja": .failed])
+    let place = result.report.blocks.first { $0.language.code == "ja" }?.diagnostics.first?.range?
+      .start
+    #expect(place?.line == 3)
+    #expect(place?.column == 13)
+  }
+
+  @Test("Problems of an info string are reported where the word stands")
+  func infoStrings() async throws {
+    let result = try await TestCompiler.reports(on: [
+      "en": "# A\n\n```swift expct-error\nlet a = 1\n```\n"
+    ])
+    let problem = result.diagnostics.first { $0.id == "unknown-option" }
+    #expect(problem?.help == "did you mean 'expect-error'?")
+    #expect(problem?.range?.start.line == 3)
+    #expect(problem?.range?.start.column == 10)
+  }
+}
