@@ -65,7 +65,7 @@ extension Snippet {
 
   var shape: Shape {
     let items = syntax.items
-    if code.drop(while: \.isWhitespace).first == "." { return .chain }
+    if syntax.text.drop(while: \.isWhitespace).first == "." { return .chain }
     guard !items.isEmpty else { return .nothing }
     func isTopLevel(_ item: SyntaxItem) -> Bool {
       switch item.role {

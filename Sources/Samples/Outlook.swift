@@ -13,6 +13,8 @@ struct Outlook: Sendable {
   var definitions: [String: [(snippet: Int, item: SyntaxItem)]] = [:]
   /// Every name that the page declares anywhere, local variables and parameters included.
   var declaredNames: Set<String> = []
+  /// The variables that bodies and scripts declare.
+  var localNames: Set<String> = []
   /// The modules that any snippet imports, in the order in which they are first imported.
   var imports: [String] = []
 
@@ -30,6 +32,7 @@ struct Outlook: Sendable {
         for name in item.names where item.isDeclaration {
           definitions[name, default: []].append((snippet.index, item))
         }
+        if item.role == .property, !item.mustBeMember { localNames.formUnion(item.names) }
         collect(item, inType: nil)
       }
     }
@@ -47,6 +50,7 @@ struct Outlook: Sendable {
     case .statements:
       let home = "\(type ?? "")/\(item.keys.first ?? "")"
       for statement in body.items {
+        if statement.role == .property { localNames.formUnion(statement.names) }
         statementHomes[statement.fingerprint, default: []].insert(home)
       }
     }

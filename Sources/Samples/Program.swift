@@ -34,7 +34,7 @@ public struct AssumedName: Hashable, Sendable {
 
   var declaration: String {
     let variable = "var \(name): \(type) { get { fatalError() } set { _ = newValue } }"
-    return owner.map { "extension \($0) { \(variable) }\n" } ?? "@MainActor \(variable)\n"
+    return owner.map { "extension \($0) { \(variable) }\n" } ?? "\(variable)\n"
   }
 }
 
@@ -65,6 +65,9 @@ public struct ProgramBuilder: Sendable {
 
   /// Whether some block of the page declares a name, at any depth.
   public func declares(_ name: String) -> Bool { outlook.declaredNames.contains(name) }
+
+  /// Whether some body of the page, or its top level, declares a variable of this name.
+  public func declaresLocally(_ name: String) -> Bool { outlook.localNames.contains(name) }
 
   /// The type of the page whose name differs from `name` in upper and lower case only.
   public func type(named name: String) -> String? {

@@ -1,36 +1,23 @@
 import SwiftSource
 
 extension PlacementRule {
-  /// Statements of a body that is shown elsewhere. What speaks for a body, strongest first: some snippet
-  /// shows one of the statements in it; it was shown with a gap lately; the snippet before went there;
-  /// the text names it; the statements use what it and its type use and declare.
+  /// Statements of a body that is shown elsewhere, or of one that the article does not show at all.
   static let statements = PlacementRule { snippet, context in
     guard [.statements, .variables].contains(snippet.shape) else { return [] }
-    let items = snippet.syntax.items
-    let uses = items.reduce(into: Set<String>()) { $0.formUnion($1.uses) }
-    var result: [Candidate] = context.state.allNodes.compactMap { path, node in
-      guard node.isBody, let key = path.last else { return nil }
-      let type = path.dropLast().last ?? ""
-      var score = 0.5
-      if let file = snippet.info.filename, context.state.file(of: path) == file { score += 2 }
-      let home = "\(type.typeNameOfKey)/\(key)"
-      if items.contains(where: {
-        context.outlook.statementHomes[$0.fingerprint]?.contains(home) ?? false
-      }) {
-        score += 8
+    let uses = snippet.syntax.items.reduce(into: Set<String>()) { $0.formUnion($1.uses) }
+    let shown = context.state.allNodes.compactMap { path, node -> Candidate? in
+      guard node.isBody, let score = BodyEvidence(snippet, uses, path, node, context).score else {
+        return nil
       }
-      if node.hasOpenGap || node.hasInnerGap {
-        score += 5 / Double(1 + max(0, snippet.index - node.latestSnippet))
-      }
-      if context.previous == .node(path) { score += 4 }
-      if let name = node.item.names.first, snippet.mentioned.contains(name) { score += 3 }
-      score += min(3, Double(node.uses.intersection(uses).count) * 0.5)
-      let siblings = context.state.node(at: path.dropLast())?.children.flatMap(\.item.names) ?? []
-      score += min(2, Double(Set(siblings).intersection(uses).count) * 0.5)
-      score += Double(node.latestSnippet) / 1000
       return Candidate(
         home: .node(path), placement: Placement(.statements, in: path.displayName), score: score)
     }
+    return shown + unseen(uses)
+  }
+
+  /// Bodies that the article does not show: the last resort.
+  private static func unseen(_ uses: Set<String>) -> [Candidate] {
+    var result: [Candidate] = []
     if uses.contains("return") || uses.contains("await") {
       result.append(
         Candidate(
@@ -47,6 +34,45 @@ extension PlacementRule {
       }
     }
     return result
+  }
+}
+
+/// What speaks for a body as the home of some statements, strongest first: some snippet shows one of the
+/// statements in it; it was shown with a gap lately; the snippet before went there; the text names it;
+/// the statements use what it and its type use and declare.
+private struct BodyEvidence {
+  /// The sum; nothing for a body that was complete and of which nothing says that it is shown again in
+  /// another version.
+  let score: Double?
+
+  init(
+    _ snippet: Snippet, _ uses: Set<String>, _ path: SampleState.Path, _ node: Node,
+    _ context: PlacementContext
+  ) {
+    let home = "\(path.dropLast().last?.typeNameOfKey ?? "")/\(path.last ?? "")"
+    let isShown = snippet.syntax.items.contains {
+      context.outlook.statementHomes[$0.fingerprint]?.contains(home) ?? false
+    }
+    let isNamed = node.item.names.first.map(snippet.mentioned.contains) ?? false
+    let isContinued = context.previous == .node(path)
+    let hasGap = node.hasOpenGap || node.hasInnerGap
+    let overlap = node.uses.intersection(uses).count
+    guard hasGap || isShown || isNamed || isContinued || overlap > 2 else {
+      score = nil
+      return
+    }
+    let siblings = context.state.node(at: path.dropLast())?.children.flatMap(\.item.names) ?? []
+    let distance = max(0, snippet.index - node.latestSnippet)
+    var sum = 0.5
+    if isShown { sum += 8 }
+    if hasGap { sum += 5 / Double(1 + distance) }
+    if isContinued { sum += 4 }
+    if isNamed { sum += 3 }
+    if let file = snippet.info.filename, context.state.file(of: path) == file { sum += 2 }
+    sum += min(3, Double(overlap) * 0.5)
+    sum += min(2, Double(Set(siblings).intersection(uses).count) * 0.5)
+    // Of two equally likely bodies, the one that was shown last.
+    score = sum + Double(node.latestSnippet) / 1000
   }
 }
 

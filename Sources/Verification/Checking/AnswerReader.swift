@@ -10,6 +10,8 @@ struct AnswerReader {
 
   /// What the gaps of incomplete types excuse, as sentences for the report.
   private(set) var excused: [String] = []
+  /// Modules that are not there. The compiler looks no further then, so nothing is proved.
+  private(set) var missingModules: Set<String> = []
 
   init(snippet: Snippet, program: Program, canonical: CanonicalText) {
     self.snippet = snippet
@@ -24,6 +26,7 @@ struct AnswerReader {
     var result: [CompilerError] = []
     for message in messages where message.severity == .error {
       guard let offset = message.offset else { continue }
+      if let module = message.missingModule { missingModules.insert(module) }
       let place = canonical.sourceOffset(offset)
       guard let own = ownOffset(of: place) else { continue }
       if let excuse = excuse(for: message) {
@@ -49,10 +52,11 @@ struct AnswerReader {
       // The body belongs to an earlier snippet; this one filled it, at its first line.
       return snippet.syntax.items.first?.codeStart ?? 0
     }
-    guard let before = program.text.originBefore(place), before.snippet == snippet.index else {
-      return nil
+    // An error in code of ours is about the code that it was added to; it must not get lost.
+    guard let before = program.text.originBefore(place) else {
+      return snippet.syntax.items.first?.codeStart ?? 0
     }
-    return before.offset
+    return before.snippet == snippet.index ? before.offset : nil
   }
 
   /// A type with a gap of which nothing is known may hold there what the compiler misses.
@@ -71,5 +75,13 @@ struct AnswerReader {
       return "the gap in '\(name)' holds its initialisers"
     }
     return nil
+  }
+}
+
+extension CompilerMessage {
+  /// The module that the compiler cannot find.
+  fileprivate var missingModule: String? {
+    guard text.hasPrefix("no such module '") else { return nil }
+    return text.split(separator: "'").dropFirst().first.map(String.init)
   }
 }

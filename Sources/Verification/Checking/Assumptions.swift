@@ -7,6 +7,7 @@ struct Assumptions {
   private(set) var names: [AssumedName] = []
   private var said: [String] = []
   private var latest: [String] = []
+  private var unavailable: Set<String> = []
 
   init(candidate: Candidate, imports: (modules: [String], areSaid: Bool)) {
     self.imports = imports.modules
@@ -30,10 +31,9 @@ struct Assumptions {
     }
   }
 
-  /// Looks for something that can be assumed in view of the errors; false if there is nothing.
-  mutating func learn(
-    from errors: [CompilerError], of snippet: Snippet, isBefore: Bool, builder: ProgramBuilder
-  ) -> Bool {
+  /// Looks for names that can be presumed in view of the errors; false if there are none.
+  mutating func presume(_ errors: [CompilerError], isBefore: Bool, builder: ProgramBuilder) -> Bool
+  {
     var learned = false
     for error in errors {
       let quoted = error.message.text.split(separator: "'", omittingEmptySubsequences: false).map(
@@ -50,14 +50,14 @@ struct Assumptions {
       names.append(assumed)
       learned = true
     }
-    return learned || importMore(errors, builder)
+    return learned
   }
 
-  /// A variable that no block declares but whose name is that of one of the article's types is plainly
+  /// A variable that no body declares but whose name is that of one of the article's types is plainly
   /// one of that type: `settings` is a `Settings`.
   private mutating func presumedVariable(_ name: String, _ builder: ProgramBuilder) -> AssumedName?
   {
-    guard !builder.declares(name), let type = builder.type(named: name) else { return nil }
+    guard !builder.declaresLocally(name), let type = builder.type(named: name) else { return nil }
     said.append("'\(name)' is a '\(type)' that the article does not show")
     return AssumedName(name: name, type: type)
   }
@@ -72,12 +72,14 @@ struct Assumptions {
   }
 
   /// An article that never imports anything may still be about Apple's frameworks.
-  private mutating func importMore(_ errors: [CompilerError], _ builder: ProgramBuilder) -> Bool {
+  mutating func importMore(_ errors: [CompilerError], _ builder: ProgramBuilder) -> Bool {
     let isMissing = errors.contains {
       $0.message.text.hasPrefix("cannot find") || $0.message.text.hasPrefix("unknown attribute")
     }
     guard isMissing, builder.importsNothing,
-      let next = Assumptions.guesses.first(where: { !$0.allSatisfy(imports.contains) })
+      let next = Assumptions.guesses.first(where: { guess in
+        !guess.allSatisfy(imports.contains) && unavailable.isDisjoint(with: guess)
+      })
     else { return false }
     said.removeAll { $0.hasPrefix(Assumptions.importSentence) }
     imports = next
@@ -90,13 +92,16 @@ struct Assumptions {
   private static let guesses = [["Foundation"], ["Foundation", "UIKit", "SwiftUI"]]
   private static let importSentence = "the block is checked as if it imported"
 
-  /// The reason why nothing can be said, if the errors come from what does not exist here.
-  func unsupported(_ errors: [CompilerError]) -> String? {
-    for error in errors {
-      let quoted = error.message.text.split(separator: "'", omittingEmptySubsequences: false)
-      if error.message.text.hasPrefix("no such module"), quoted.count > 1 {
-        return "there is no stand-in for the module '\(quoted[1])'"
+  /// The reason why nothing can be said, if a module is missing that the article asks for. A module that
+  /// was only a guess is given up again.
+  mutating func unsupported(missing modules: Set<String>, builder: ProgramBuilder) -> String? {
+    for module in modules.sorted() {
+      guard builder.importsNothing, imports.contains(module) else {
+        return "there is no stand-in for the module '\(module)'"
       }
+      imports.removeAll { $0 == module }
+      unavailable.insert(module)
+      said.removeAll { $0.hasPrefix(Assumptions.importSentence) }
     }
     return nil
   }

@@ -53,10 +53,16 @@ struct PageCheck {
         report.reason = "there is no code in it"
       } else {
         let clean = snippet.withoutDeliberateErrors
-        let trial = try await firstPass(clean)
+        let isAllError = clean.syntax.items.isEmpty
+        let trial = try await firstPass(isAllError ? snippet : clean)
         if let trial {
           trials[snippet.index] = trial
           report.placement = trial.candidate.placement
+          // Code that does not even parse would swallow what is put behind it.
+          guard clean.syntax.problems.isEmpty, !isAllError else {
+            reports.append(report)
+            continue
+          }
           samples[snippet.sample] = Progress(state: trial.stateAfter, previous: trial.candidate)
         }
       }
@@ -89,19 +95,24 @@ struct PageCheck {
     let progress = samples[snippet.sample] ?? Progress()
     let context = PlacementContext(
       state: progress.state, builder: builder, previous: progress.previous)
+    let candidates = context.candidates(for: snippet).prefix(PageCheck.candidateLimit)
     var best: Trial?
-    for candidate in context.candidates(for: snippet).prefix(PageCheck.candidateLimit) {
-      let trial = try await trial(of: snippet, at: candidate, from: progress.state)
-      if trial.succeeded { return trial }
-      if trial.errors.count < best?.errors.count ?? .max { best = trial }
-      if case .broken = trial.outcome { return trial }
+    // A place that needs nothing presumed is better than any that does.
+    for presumes in [false, true] {
+      for candidate in candidates {
+        let trial = try await trial(
+          of: snippet, at: candidate, from: progress.state, presumes: presumes)
+        if trial.succeeded { return trial }
+        if case .broken = trial.outcome { return trial }
+        if trial.errors.count < best?.errors.count ?? .max { best = trial }
+      }
     }
     return best
   }
 
   private func secondPass(_ snippet: Snippet, _ first: Trial) async throws(Diagnostic) -> Trial {
-    guard case .errors = first.outcome else { return first }
     let clean = snippet.withoutDeliberateErrors
+    guard case .errors = first.outcome, !clean.syntax.items.isEmpty else { return first }
     var again = try await trial(
       of: clean, at: first.candidate, from: first.stateBefore,
       fillingFrom: samples[snippet.sample]?.state)
@@ -112,11 +123,12 @@ struct PageCheck {
 
   private func trial(
     of snippet: Snippet, at candidate: Candidate, from state: SampleState,
-    fillingFrom final: SampleState? = nil
+    fillingFrom final: SampleState? = nil, presumes: Bool = true
   ) async throws(Diagnostic) -> Trial {
     let question = TrialQuestion(
       snippet: snippet, candidate: candidate, state: state, final: final, builder: builder,
-      all: snippets, mode: mode(of: snippet), isBefore: isBefore(snippet))
+      all: snippets, mode: mode(of: snippet), isBefore: isBefore(snippet),
+      presumes: presumes)
     return try await question.ask(compile)
   }
 
@@ -153,7 +165,8 @@ struct PageCheck {
       report.take(trial, file: page.file)
       return
     }
-    if !trial.succeeded && expected == nil {
+    let isAllError = snippet.withoutDeliberateErrors.syntax.items.isEmpty
+    if !trial.succeeded && expected == nil && !isAllError {
       report.take(trial, file: page.file)
       report.reason = "without the lines marked as errors it should compile: " + report.reason
       return

@@ -15,8 +15,11 @@ struct TrialQuestion {
   /// True for the version before a change that follows at once.
   let isBefore: Bool
 
+  /// Whether names may be presumed that the article does not show.
+  let presumes: Bool
+
   /// How often assumptions may be added before the answer stands.
-  private static let rounds = 4
+  private static let rounds = 8
 
   func ask(_ compile: Checker.Compile) async throws(Diagnostic) -> Trial {
     var stateAfter = builder.state(state, adding: snippet, at: candidate)
@@ -30,31 +33,40 @@ struct TrialQuestion {
       let program = builder.program(
         for: snippet, at: candidate, in: stateAfter, imports: assumptions.imports,
         assumed: assumptions.names)
-      let canonical = CanonicalText(program.text.text)
-      let lowered = Lowering.lower(canonical.text)
-      let answer = await compile(
-        Compilation(text: lowered.text, swiftMode: mode, parseAsLibrary: !program.isScript))
-      var reader = AnswerReader(snippet: snippet, program: program, canonical: canonical)
-      switch answer {
-      case .unavailable(let why): throw Diagnostic(.error, "no-compiler", why)
-      case .timedOut: trial.outcome = .broken("the compiler did not finish in time")
-      case .crashed(let what): trial.outcome = .broken("the compiler crashed on it: \(what)")
-      case .messages(let messages):
-        trial.errors = reader.errors(in: messages)
-        trial.outcome = trial.errors.isEmpty ? .compiles : .errors
-        assumptions.take(program: program, excused: reader.excused, all: all)
-      }
+      let canTryAgain = try await ask(compile, about: program, &trial, &assumptions)
       trial.assumptions = assumptions.sentences
-      guard case .errors = trial.outcome else { return trial }
-      if let reason = assumptions.unsupported(trial.errors) {
-        trial.outcome = .unsupported(reason)
-        return trial
-      }
-      guard assumptions.learn(from: trial.errors, of: snippet, isBefore: isBefore, builder: builder)
-      else {
-        return trial
-      }
+      guard canTryAgain else { break }
     }
     return trial
+  }
+
+  /// Asks once; true if something could be assumed in view of the answer.
+  private func ask(
+    _ compile: Checker.Compile, about program: Program, _ trial: inout Trial,
+    _ assumptions: inout Assumptions
+  ) async throws(Diagnostic) -> Bool {
+    let canonical = CanonicalText(program.text.text)
+    let lowered = Lowering.lower(canonical.text)
+    let answer = await compile(
+      Compilation(text: lowered.text, swiftMode: mode, parseAsLibrary: !program.isScript))
+    switch answer {
+    case .unavailable(let why): throw Diagnostic(.error, "no-compiler", why)
+    case .timedOut: trial.outcome = .broken("the compiler did not finish in time")
+    case .crashed(let what): trial.outcome = .broken("the compiler crashed on it: \(what)")
+    case .messages(let messages):
+      var reader = AnswerReader(snippet: snippet, program: program, canonical: canonical)
+      trial.errors = reader.errors(in: messages)
+      trial.outcome = trial.errors.isEmpty ? .compiles : .errors
+      assumptions.take(program: program, excused: reader.excused, all: all)
+      if !reader.missingModules.isEmpty {
+        let reason = assumptions.unsupported(missing: reader.missingModules, builder: builder)
+        trial.outcome = reason.map { .unsupported($0) } ?? .errors
+        return reason == nil
+      }
+      guard !trial.errors.isEmpty else { return false }
+      return presumes && assumptions.presume(trial.errors, isBefore: isBefore, builder: builder)
+        || assumptions.importMore(trial.errors, builder)
+    }
+    return false
   }
 }
