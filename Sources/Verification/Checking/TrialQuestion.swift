@@ -55,7 +55,7 @@ struct TrialQuestion {
     case .crashed(let what): trial.outcome = .broken("the compiler crashed on it: \(what)")
     case .messages(let messages):
       var reader = AnswerReader(snippet: snippet, program: program, canonical: canonical)
-      trial.errors = reader.errors(in: messages)
+      trial.errors = reader.errors(in: messages + lowered.messages.map(CompilerMessage.init))
       trial.outcome = trial.errors.isEmpty ? .compiles : .errors
       assumptions.take(program: program, excused: reader.excused, all: all)
       if !reader.missingModules.isEmpty {
