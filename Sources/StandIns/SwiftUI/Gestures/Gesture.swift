@@ -99,7 +99,8 @@ nonisolated extension View {
   private func adding<T: Gesture>(
     _ gesture: T, _ priority: GestureTrait.Priority, _ mask: GestureMask
   ) -> some View {
-    node { node, content in
+    node((gesture, priority, mask)) { node, content, carried in
+      let (gesture, priority, mask) = carried
       if mask.contains(.gesture) {
         // The recogniser must outlive a build in the middle of a gesture, and yet use the
         // closures of the latest build.
@@ -116,7 +117,7 @@ nonisolated extension View {
   }
   /// Adds a gesture, or none.
   public func gesture<T: Gesture>(_ gesture: T?) -> some View {
-    node { node, content in
+    node(gesture) { node, content, gesture in
       node.setChild(gesture.map { AnyView(AnyView(content).gesture($0)) } ?? content)
     }
   }

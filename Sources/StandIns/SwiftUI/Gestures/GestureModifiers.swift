@@ -3,16 +3,20 @@ import Foundation
 /// A gesture whose events closures hear, and whose value another type may have.
 public struct _ListeningGesture<Base: Gesture, Value> {
   let base: Base
-  let listen: (GesturePhase<Base.Value>, ViewNode) -> GesturePhase<Value>
+  let listen: (GesturePhase<Base.Value>, GestureMemory<Base.Value>) -> GesturePhase<Value>
 }
 
 extension _ListeningGesture: Gesture, PrimitiveGesture {
   public typealias Body = Never
   func makeRecognizer(_ node: ViewNode) -> Recognizer<Value> {
-    Listener(base.recognizer(node)) { [weak node] phase in
-      node.map { listen(phase, $0) } ?? .failed
-    }
+    let memory = GestureMemory<Base.Value>()
+    return Listener(base.recognizer(node)) { listen($0, memory) }
   }
+}
+
+/// The latest value of one gesture.
+final class GestureMemory<Value> {
+  var value: Value?
 }
 
 private final class Listener<Input, Output>: Recognizer<Output> {
@@ -68,16 +72,13 @@ nonisolated extension Gesture {
 nonisolated extension Gesture where Value: Equatable {
   /// Does something when what the gesture tells changes.
   public func onChanged(_ action: @escaping (Value) -> Void) -> _ListeningGesture<Self, Value> {
-    _ListeningGesture(base: self) { phase, node in
-      MainActor.assumeIsolated {
-        let last = node.stored(99) { LastValue<Value>() }
-        switch phase {
-        case .changed(let value):
-          if last.value != value { action(value) }
-          last.value = value
-        case .ended, .failed: last.value = nil
-        case .possible: break
-        }
+    _ListeningGesture(base: self) { phase, last in
+      switch phase {
+      case .changed(let value):
+        if last.value != value { action(value) }
+        last.value = value
+      case .ended, .failed: last.value = nil
+      case .possible: break
       }
       return phase
     }
@@ -147,10 +148,12 @@ nonisolated extension View {
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
   ) -> some View {
-    node { node, content in
+    let gesture = LongPressGesture(
+      minimumDuration: minimumDuration, maximumDistance: maximumDistance)
+    return node((gesture, action, onPressingChanged)) { node, content, carried in
       let press = node.stored(1) { Press() }
-      press.gesture = LongPressGesture(
-        minimumDuration: minimumDuration, maximumDistance: maximumDistance)
+      let (gesture, action, onPressingChanged) = carried
+      press.gesture = gesture
       (press.action, press.onPressingChanged) = (action, onPressingChanged)
       node.trait = GestureTrait(priority: .normal) { press.handle($0) }
       node.setChild(content)

@@ -14,8 +14,10 @@ extension View where Body == Never {
 extension Never: View {
   public typealias Body = Never
   /// There is no such value that could be asked.
-  nonisolated public var body: Never { return self }
+  nonisolated public var body: Never { return neverReached(self) }
 }
+
+private func neverReached(_ value: Never) -> Never {}
 
 /// A view that the graph builds itself.
 @MainActor protocol PrimitiveView: View where Body == Never {

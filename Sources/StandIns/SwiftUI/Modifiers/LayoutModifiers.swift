@@ -207,7 +207,8 @@ struct SafeAreaInset { let edge: Edge }
 nonisolated extension View {
   /// Attaches another view that takes no part in the layout of this one.
   func attached<Trait>(_ view: any View, as place: ViewNode.Place, _ trait: Trait) -> some View {
-    node { node, content in
+    node((view, place, trait)) { node, content, carried in
+      let (view, place, trait) = carried
       node.trait = trait
       let below = Child(key: "attached", view: view, place: place)
       let main = Child(key: 0, view: content)

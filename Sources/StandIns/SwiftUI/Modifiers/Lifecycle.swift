@@ -4,7 +4,7 @@ import Foundation
 nonisolated extension View {
   /// Does something when the view appears.
   public func onAppear(perform action: (() -> Void)? = nil) -> some View {
-    node { node, content in
+    node(action) { node, content, action in
       node.onAppear = action
       node.setChild(content)
     }
@@ -12,7 +12,7 @@ nonisolated extension View {
 
   /// Does something when the view disappears.
   public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
-    node { node, content in
+    node(action) { node, content, action in
       node.onDisappear = action
       node.setChild(content)
     }
@@ -31,8 +31,8 @@ nonisolated extension View {
     id value: T, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
   ) -> some View {
-    let work = TaskAction(run: action)
-    return node { node, content in
+    node((value, TaskAction(run: action))) { node, content, carried in
+      let (value, work) = carried
       let running = node.stored(1) { RunningTask<T>() }
       node.onAppear = { running.start(value, priority, work) }
       node.onDisappear = { running.cancel() }
@@ -47,7 +47,8 @@ nonisolated extension View {
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void
   ) -> some View {
-    node { node, content in
+    node((value, action)) { node, content, carried in
+      let (value, action) = carried
       let last = node.stored(1) { LastValue<V>() }
       let old = last.value
       last.value = value
@@ -82,7 +83,8 @@ nonisolated extension View {
   public func onReceive<P: Publisher>(
     _ publisher: P, perform action: @escaping (P.Output) -> Void
   ) -> some View where P.Failure == Never {
-    node { node, content in
+    node((publisher, action)) { node, content, carried in
+      let (publisher, action) = carried
       let latest = node.stored(1) { LastValue<(P.Output) -> Void>() }
       latest.value = action
       let start = {
@@ -105,7 +107,9 @@ nonisolated extension View {
 
   /// Sets the identity of the view.
   public func id<ID: Hashable>(_ id: ID) -> some View {
-    node { node, content in node.setChildren([Child(key: AnyHashable(id), view: content)]) }
+    node(AnyHashable(id)) { node, content, id in
+      node.setChildren([Child(key: id, view: content)])
+    }
   }
 
   /// Builds the view again only when it is not equal to what it was.

@@ -64,12 +64,12 @@ nonisolated extension View {
   public func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
   ) -> some View where K.Value: Equatable {
-    node { node, content in
+    node(action) { node, content, action in
       let last = node.stored(1) { LastValue<K.Value>() }
       node.setChild(content)
       node.synchronize = { [weak node] in
         guard let node else { return }
-        let value = node.preference(key) ?? K.defaultValue
+        let value = node.preference(K.self) ?? K.defaultValue
         guard last.value != value else { return }
         last.value = value
         node.graph.afterUpdate { action(value) }
@@ -95,11 +95,12 @@ nonisolated extension View {
     _ key: K.Type, as place: ViewNode.Place, _ alignment: Alignment,
     _ transform: @escaping (K.Value) -> V
   ) -> some View {
-    node { node, content in
+    node((place, alignment, transform)) { node, content, carried in
+      let (place, alignment, transform) = carried
       node.trait = AttachmentTrait(alignment: alignment)
       let main = Child(key: 0, view: content)
       node.setChildren([main])
-      let value = node.preference(key) ?? K.defaultValue
+      let value = node.preference(K.self) ?? K.defaultValue
       node.setChildren([main, Child(key: "attached", view: transform(value), place: place)])
     }
   }

@@ -26,14 +26,16 @@ extension EnvironmentModifier: ViewModifier, PrimitiveModifier {
   }
 }
 
-/// A modifier that a closure applies; the closure gets the node and the modified view.
-struct NodeModifier {
-  let apply: @MainActor (ViewNode, any View) -> Void
+/// A modifier that a closure applies; the closure gets the node, the modified view and what the
+/// modifier carries. It captures nothing, so that modifiers can be applied outside the main actor.
+struct NodeModifier<Carried> {
+  let carried: Carried
+  let apply: @MainActor (ViewNode, any View, Carried) -> Void
 }
 
 extension NodeModifier: ViewModifier, PrimitiveModifier {
   typealias Body = Never
-  func build(_ node: ViewNode, content: any View) { apply(node, content) }
+  func build(_ node: ViewNode, content: any View) { apply(node, content, carried) }
 }
 
 nonisolated extension View {
@@ -41,10 +43,10 @@ nonisolated extension View {
     modifier(TraitModifier(trait: trait))
   }
 
-  func node(
-    _ apply: @escaping @MainActor (ViewNode, any View) -> Void
-  ) -> ModifiedContent<Self, NodeModifier> {
-    modifier(NodeModifier(apply: apply))
+  func node<Carried>(
+    _ carried: Carried, _ apply: @escaping @MainActor (ViewNode, any View, Carried) -> Void
+  ) -> ModifiedContent<Self, NodeModifier<Carried>> {
+    modifier(NodeModifier(carried: carried, apply: apply))
   }
 
   /// Changes a value of the environment by a closure.

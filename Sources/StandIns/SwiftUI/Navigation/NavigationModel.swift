@@ -82,7 +82,7 @@ struct Destination {
 /// A screen that is pushed while a binding says so.
 struct BoundDestination {
   let isPresented: () -> Bool
-  let dismiss: @MainActor () -> Void
+  let dismiss: () -> Void
   let make: () -> any View
 }
 

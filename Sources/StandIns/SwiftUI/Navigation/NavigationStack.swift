@@ -110,7 +110,7 @@ extension NavigationView: View, PrimitiveView where Content: View {
   }
   let bound = boundScreens(node)
   for (index, destination) in bound.enumerated() {
-    add("bound \(index)", destination.make(), destination.dismiss)
+    add("bound \(index)", destination.make()) { destination.dismiss() }
   }
   node.stored(2) { LastValue<Int>() }.value = bound.count
   node.hiddenKeys = Set(screens.dropLast().map(\.key))

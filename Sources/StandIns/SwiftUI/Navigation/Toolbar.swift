@@ -33,33 +33,35 @@ extension ToolbarContent {
   /// A block of one.
   public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
   /// A block of several.
-  @MainActor public static func buildBlock<each Content: ToolbarContent>(
+  public static func buildBlock<each Content: ToolbarContent>(
     _ content: repeat each Content
-  ) -> some ToolbarContent {
-    var items: [any View] = []
-    for part in repeat each content { items += part.allItems }
-    return ToolbarItems(items: items)
+  ) -> ToolbarItems {
+    var parts: [any ToolbarContent] = []
+    for part in repeat each content { parts.append(part) }
+    return ToolbarItems(parts: parts)
   }
   /// An `if` without `else`.
-  @MainActor public static func buildIf<Content: ToolbarContent>(
-    _ content: Content?
-  ) -> some ToolbarContent {
-    ToolbarItems(items: content?.allItems ?? [])
+  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> ToolbarItems {
+    ToolbarItems(parts: content.map { [$0] } ?? [])
   }
   /// The first branch of an `if`.
-  @MainActor public static func buildEither(first: some ToolbarContent) -> ToolbarItems {
-    ToolbarItems(items: first.allItems)
+  public static func buildEither(first: some ToolbarContent) -> ToolbarItems {
+    ToolbarItems(parts: [first])
   }
   /// The other branch of an `if`.
-  @MainActor public static func buildEither(second: some ToolbarContent) -> ToolbarItems {
-    ToolbarItems(items: second.allItems)
+  public static func buildEither(second: some ToolbarContent) -> ToolbarItems {
+    ToolbarItems(parts: [second])
   }
 }
 
 /// Several items of the bars.
-public struct ToolbarItems: PrimitiveToolbarContent {
+public struct ToolbarItems {
+  let parts: [any ToolbarContent]
+}
+
+extension ToolbarItems: ToolbarContent, PrimitiveToolbarContent {
   public typealias Body = Never
-  let items: [any View]
+  var items: [any View] { parts.flatMap { $0.allItems } }
 }
 
 /// An item of a bar. Follows documentation/swiftui/toolbaritem.
@@ -151,20 +153,20 @@ enum ToolbarTrait {
 nonisolated extension View {
   /// Puts items into the bars.
   public func toolbar<Content: ToolbarContent>(
-    @ToolbarContentBuilder content: @escaping @MainActor () -> Content
+    @ToolbarContentBuilder content: () -> Content
   ) -> some View {
-    node { node, view in
-      let items = content().allItems.enumerated().map {
+    node(content()) { node, view, content in
+      let items = content.allItems.enumerated().map {
         Child(key: "item \($0.offset)", view: $0.element, place: .toolbar)
       }
       node.setChildren([Child(key: 0, view: view)] + items)
     }
   }
   /// Puts views into the bars.
-  public func toolbar<Content: View>(@ViewBuilder content: @escaping () -> Content) -> some View {
-    node { node, view in
+  public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+    node(content()) { node, view, content in
       node.setChildren([
-        Child(key: 0, view: view), Child(key: "items", view: content(), place: .toolbar),
+        Child(key: 0, view: view), Child(key: "items", view: content, place: .toolbar),
       ])
     }
   }

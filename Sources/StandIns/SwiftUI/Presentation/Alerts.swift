@@ -191,6 +191,8 @@ public struct Alert {
   public struct Button {
     let view: SwiftUI.Button<Text>
     private init(_ label: Text, _ role: ButtonRole?, _ action: (() -> Void)?) {
+      // Alerts are made and answered on the main actor, which their closures do not say.
+      nonisolated(unsafe) let action = action
       view = SwiftUI.Button(role: role, action: { action?() }) { label }
     }
     /// A usual button.

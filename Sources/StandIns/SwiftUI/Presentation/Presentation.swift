@@ -19,7 +19,7 @@ struct Presentation {
 
 extension View {
   nonisolated func presenting(_ presentation: Presentation) -> some View {
-    node { node, content in presentation.build(node, content) }
+    node(presentation) { node, content, presentation in presentation.build(node, content) }
   }
 }
 

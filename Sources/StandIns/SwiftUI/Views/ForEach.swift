@@ -20,7 +20,7 @@ extension ForEach: View, PrimitiveView where Content: View {
         seen[id, default: 0] += 1
         // Elements of one identity are a mistake that must not make them share their state.
         let key = seen[id] == 1 ? AnyHashable(id) : AnyHashable("\(id)#\(seen[id, default: 0])")
-        return Child(key: key, view: content(element).node { $0.setChild($1) })
+        return Child(key: key, view: content(element).modifier(EmptyModifier()))
       })
     for (child, element) in zip(node.children, data) {
       child.trait = ElementIdentity(id: AnyHashable(identify(element)))
