@@ -4,9 +4,11 @@ PREFIX ?= /usr/local
 PYTHON ?= python3
 
 STELE = .build/release/stele
-PACKAGES = libcmark-gfm-dev libcmark-gfm-extensions0.29.0.gfm.6 libyaml-dev
-# cmark-gfm brings the specification that the Markdown tests read; the others are for the browser tests.
-TEST_PACKAGES = cmark-gfm chromium fonts-noto-cjk python3-venv
+# The package cmark-gfm brings the library of the extensions, whose own package is named by its version, and
+# the specification that the Markdown tests read.
+PACKAGES = libcmark-gfm-dev cmark-gfm libyaml-dev
+# For the browser tests.
+TEST_PACKAGES = chromium fonts-noto-cjk python3-venv
 FORMATTED = Package.swift Sources Tests
 VENV = .build/venv
 

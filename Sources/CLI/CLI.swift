@@ -24,11 +24,11 @@ public enum Stele {
       return .failure
     } catch is CancellationError {
       return .interrupted
-    } catch let problem as Diagnostic {
-      session.show([problem])
-      return ExitStatus([problem])
     } catch {
-      session.show([Diagnostic(.error, "failure", error.localizedDescription)])
+      // What is thrown keeps the tool from going on, unlike what is wrong with a page.
+      let problem =
+        error as? Diagnostic ?? Diagnostic(.error, "failure", error.localizedDescription)
+      session.show([problem])
       return .failure
     }
   }

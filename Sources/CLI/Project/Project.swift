@@ -73,16 +73,13 @@ struct Project: Sendable {
 }
 
 extension ExitStatus {
-  /// The problems that lie in the file system or the installation rather than in what articles say.
-  private static let failures: Set<String> = [
-    "no-such-path", "no-articles", "not-markdown", "unreadable-file", "unreadable-folder", "usage",
-    "no-data", "no-cache",
-  ]
+  /// The problems of single files that lie in the file system rather than in what the articles say.
+  private static let fileProblems: Set<String> = ["unreadable-file", "unreadable-folder"]
 
   /// What follows from problems of the articles.
   init(_ diagnostics: [Diagnostic]) {
     let errors = diagnostics.filter { $0.severity == .error }
-    if errors.contains(where: { ExitStatus.failures.contains($0.id) }) {
+    if errors.contains(where: { ExitStatus.fileProblems.contains($0.id) }) {
       self = .failure
     } else {
       self = errors.isEmpty ? .success : .problems
