@@ -33,7 +33,8 @@ struct BadInput: Sendable, CustomTestStringConvertible {
       messages: ["Articles: error: 'Articles' holds no articles"]),
     BadInput(
       name: "a file that is no Markdown", files: ["notes.txt": "text"], operand: "notes.txt",
-      status: 2, messages: ["notes.txt: error: 'notes.txt' is neither a folder nor a Markdown file"]),
+      status: 2, messages: ["notes.txt: error: 'notes.txt' is neither a folder nor a Markdown file"]
+    ),
     BadInput(
       name: "a page that is a link to nowhere", files: ["Articles/note.en.md": page],
       link: ("Articles/other.en.md", "gone.md"), status: 2,

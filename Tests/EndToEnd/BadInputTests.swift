@@ -18,7 +18,8 @@ struct BadInputTests {
     return folder
   }
 
-  @Test("gets a message with its place and a status, and no site is written", arguments: BadInput.all)
+  @Test(
+    "gets a message with its place and a status, and no site is written", arguments: BadInput.all)
   func build(input: BadInput) throws {
     let folder = try folder(of: input)
     let before = folder.names

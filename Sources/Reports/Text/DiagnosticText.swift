@@ -62,8 +62,11 @@ public struct DiagnosticText {
 
   private func remark(_ word: String, _ message: String) -> String {
     let indentation = String(repeating: " ", count: Self.gutter + 1)
+    // Where a program is quoted, its lines are kept.
+    let lines = message.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { TextStyle.harmless($0) }
     return indentation + style.paint("= ", .faint) + style.paint("\(word):", .note) + " "
-      + TextStyle.harmless(message) + "\n"
+      + lines.joined(separator: "\n\(indentation)  ") + "\n"
   }
 
   private func role(of severity: Diagnostic.Severity) -> TextStyle.Role {
