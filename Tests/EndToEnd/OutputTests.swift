@@ -32,7 +32,7 @@ struct OutputTests {
     let folder = try TemporaryFolder(["Articles/note.en.md": Self.page])
     let disk = folder.url.appendingPathComponent("disk")
     try FileManager.default.createDirectory(at: disk, withIntermediateDirectories: true)
-    guard try shell("mount -t tmpfs -o size=64k tmpfs '\(disk.path)'") == 0 else {
+    guard try shell("mount -t tmpfs -o size=16k tmpfs '\(disk.path)'") == 0 else {
       print("left out: a small disk can only be made by root")
       return
     }

@@ -1,11 +1,21 @@
-import Diagnostics
+package import Diagnostics
 import Foundation
 
-/// The folder that a site is written to: everything goes to a new folder beside it, which takes its place
-/// in one step. Whatever happens before that step, the old site stays whole.
-struct OutputFolder: Sendable {
-  /// The file by which a folder is known to be a site of ours.
-  static let marker = ".stele-site"
+/// The folder that a site, or the samples, is written to: everything goes to a new folder beside it, which
+/// takes its place in one step. Whatever happens before that step, the old site stays whole.
+package struct OutputFolder: Sendable {
+  /// What a folder holds: the file by which it is known to be ours, and the command that writes it.
+  package enum Content: String, Sendable {
+    case site = ".stele-site"
+    case samples = ".stele-samples"
+
+    fileprivate var command: String {
+      switch self {
+      case .site: "stele build"
+      case .samples: "stele samples"
+      }
+    }
+  }
 
   /// The folder that will be the site.
   let path: String
@@ -18,7 +28,9 @@ struct OutputFolder: Sendable {
   /// Starts a new site: checks the place, removes what killed builds left, makes the staging folder.
   ///
   /// - Throws: a `Diagnostic` where the folder holds something else or cannot be written.
-  static func open(_ requested: String) throws(Diagnostic) -> OutputFolder {
+  package static func open(
+    _ requested: String, for content: Content = .site
+  ) throws(Diagnostic) -> OutputFolder {
     let path = try place(requested)
     let parent = PathText.folder(of: path)
     do {
@@ -27,11 +39,11 @@ struct OutputFolder: Sendable {
       throw SystemError.diagnostic("the folder cannot be made", parent)
     }
     recover(path)
-    try check(path, requested)
+    try check(path, requested, content)
     let (staging, lock) = try makeStaging(beside: path)
     let folder = OutputFolder(path: path, staging: staging, lock: lock)
-    let text = "Written by `stele build`, which replaces this folder as a whole.\n"
-    try folder.write(Array(text.utf8), to: marker)
+    let text = "Written by `\(content.command)`, which replaces this folder as a whole.\n"
+    try folder.write(Array(text.utf8), to: content.rawValue)
     return folder
   }
 
@@ -54,7 +66,7 @@ struct OutputFolder: Sendable {
   }
 
   /// Puts the new site in the place of the old one and removes that.
-  func publish() throws(Diagnostic) {
+  package func publish() throws(Diagnostic) {
     if FileManager.default.fileExists(atPath: path) {
       guard FolderExchange.exchange(staging, path) else {
         throw SystemError.diagnostic("the new site cannot take this folder's place", path)
@@ -66,13 +78,13 @@ struct OutputFolder: Sendable {
   }
 
   /// Removes the staging folder and all that is in it: the new site before `publish`, the old one after.
-  func discard() {
+  package func discard() {
     Self.remove(staging)
     close(lock)
   }
 
   /// Writes a file of the site; `name` is its path below the site's folder.
-  func write(_ bytes: [UInt8], to name: String) throws(Diagnostic) {
+  package func write(_ bytes: [UInt8], to name: String) throws(Diagnostic) {
     let file = "\(staging)/\(name)"
     var descriptor = Foundation.open(file, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
     if descriptor < 0, errno == ENOENT {
@@ -114,7 +126,9 @@ struct OutputFolder: Sendable {
   }
 
   /// Refuses to replace what no build of ours has written.
-  private static func check(_ path: String, _ requested: String) throws(Diagnostic) {
+  private static func check(
+    _ path: String, _ requested: String, _ content: Content
+  ) throws(Diagnostic) {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return }
     guard isFolder.boolValue else {
@@ -124,7 +138,7 @@ struct OutputFolder: Sendable {
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else {
       throw SystemError.diagnostic("the folder cannot be read", requested)
     }
-    if names.isEmpty || names.contains(marker) { return }
+    if names.isEmpty || names.contains(content.rawValue) { return }
     throw Diagnostic(
       .error, "output-not-ours", "this folder holds files that no build of Stele has written",
       file: requested,

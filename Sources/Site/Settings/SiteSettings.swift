@@ -1,6 +1,6 @@
 public import Catalog
 public import Diagnostics
-public import YAML
+import YAML
 
 /// What a site says about itself. Everything may be left out: a folder of articles is enough.
 public struct SiteSettings: Hashable, Sendable {

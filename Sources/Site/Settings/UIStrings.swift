@@ -1,6 +1,6 @@
 public import Catalog
 public import Diagnostics
-public import YAML
+import YAML
 
 /// The words of the site's own furniture in one language: buttons, marks, labels.
 public struct UIStrings: Hashable, Sendable {
