@@ -192,4 +192,16 @@ import Testing
     #expect(groups(try await article(("en", "Text."), ("ja", "本文。"))).isEmpty)
     #expect(groups(try await article(("en", "# A\n\n# B"))) == ["a [en:A]", "b [en:B]"])
   }
+
+  @Test("Pages of thousands of sections are aligned by their names, in little time and memory")
+  func manySections() async throws {
+    let headings = (0..<3000).map { "## Section \($0)" }.joined(separator: "\n\n")
+    let article = try await article(("en", headings), ("de", headings))
+    let duration = ContinuousClock().measure {
+      let groups = AlignedArticle(aligning: article).groups
+      #expect(groups.count == 3000)
+      #expect(groups.allSatisfy { $0.members.count == 2 })
+    }
+    #expect(duration < .seconds(20))
+  }
 }

@@ -43,7 +43,7 @@ struct PairScores {
   }
 
   /// Two ids given by hand agree, or one given by hand agrees with one that a title leads to.
-  private static func pins(_ a: [SectionEvidence], _ b: [SectionEvidence]) -> [Int: Int] {
+  static func pins(_ a: [SectionEvidence], _ b: [SectionEvidence]) -> [Int: Int] {
     let byID = Dictionary(
       b.enumerated().map { ($0.element.id, $0.offset) }, uniquingKeysWith: { first, _ in first })
     var pins: [Int: Int] = [:]

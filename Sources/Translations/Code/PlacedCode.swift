@@ -48,10 +48,11 @@ struct PlacedCode: Sendable {
     }
   }
 
-  /// The place in the file of a token, or of the code's end where there is no such token.
+  /// The place in the file of a token, or the one after the last token.
   func place(of token: Int) -> SourceRange {
     guard tokens.indices.contains(token) else {
-      return SourceRange(at: position(of: block.code.utf8.count))
+      let end = tokens.last.map { $0.offset + $0.length } ?? 0
+      return SourceRange(at: position(of: end))
     }
     let offset = tokens[token].offset
     return SourceRange(position(of: offset), position(of: offset + tokens[token].length))

@@ -34,19 +34,17 @@ struct MarkRun {
   var mayOpen: Bool {
     guard let after, !after.properties.isWhitespace else { return false }
     switch after.properties.generalCategory {
-    case .closePunctuation, .finalPunctuation: return false
+    case .closePunctuation: return false
     case .otherPunctuation: return !".,;:!?、。，．：；！？…".unicodeScalars.contains(after)
     default: return true
     }
   }
 
-  /// Something that can be emphasised stands before.
+  /// Something that can be emphasised stands before. (Quotation marks open in one language and close in
+  /// another.)
   var mayClose: Bool {
     guard let before, !before.properties.isWhitespace else { return false }
-    switch before.properties.generalCategory {
-    case .openPunctuation, .initialPunctuation: return false
-    default: return true
-    }
+    return before.properties.generalCategory != .openPunctuation
   }
 
   /// False for what is likelier a name in running text (`snake_case_name`), or a pointer's star.
