@@ -37,16 +37,19 @@ extension Environment: DynamicProperty, LinkedProperty {
 
 /// Makes bindings to an observable object's properties. Follows documentation/swiftui/bindable.
 @dynamicMemberLookup @propertyWrapper public struct Bindable<Value> {
-  private var object: Value
-
   /// The object.
-  public var wrappedValue: Value {
-    get { object }
-    set { object = newValue }
-  }
+  public var wrappedValue: Value
 
   /// The wrapper itself.
   public var projectedValue: Bindable<Value> { self }
+
+  /// Only observable objects can be bound to.
+  @available(
+    *, unavailable, message: "The wrapped value must be an object that conforms to Observable"
+  )
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+
+  fileprivate init(object: Value) { wrappedValue = object }
 }
 
 extension Bindable where Value: AnyObject & Observable {

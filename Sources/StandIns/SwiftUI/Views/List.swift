@@ -117,6 +117,22 @@ extension List where SelectionValue == Never, Content: View {
   }
 }
 
+extension List where SelectionValue == Never, Content: View {
+  /// A row for each binding to an element whose identity is at a key path.
+  nonisolated public init<
+    Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View
+  >(
+    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>,
+    Data.Index: Hashable
+  {
+    (selection, content) = (nil, ForEach(data, id: id, content: rowContent))
+  }
+}
+
 /// Rows that belong together. Follows documentation/swiftui/section.
 public struct Section<Parent, Content, Footer> {
   let header: Parent
