@@ -106,7 +106,9 @@ public struct ProgramBuilder: Sendable {
     for snippet: Snippet, at candidate: Candidate, in state: SampleState, imports: [String] = [],
     assumed: [AssumedName] = []
   ) -> Program {
-    var selection = Selection(state: state, outlook: outlook, current: snippet.index)
+    var selection = Selection(
+      state: state, outlook: outlook, current: snippet.index,
+      declaredNames: { snippets[$0]?.syntax.declaredNames ?? [] })
     selection.include(rootsOf: snippet, at: candidate)
     selection.close(uses: snippet.syntax.items.reduce(into: []) { $0.formUnion($1.uses) })
 
@@ -114,7 +116,11 @@ public struct ProgramBuilder: Sendable {
     if case .node(let path) = candidate.home { renderer.marked = path }
     renderer.appendImports(
       shown: selection.snippets.union([snippet.index]).sorted(), assumed: imports)
-    for later in selection.later { renderer.append(later, path: []) }
+    for later in selection.later {
+      if let owner = later.owner { renderer.appendOwn("extension \(owner) {\n") }
+      renderer.append(later.node, path: [])
+      if later.owner != nil { renderer.appendOwn("}\n") }
+    }
     for node in selection.nodes { renderer.append(node, path: []) }
     switch candidate.home {
     case .unseenMethod(let type):

@@ -3,21 +3,33 @@ import SwiftSource
 /// Of a sample's state, the part that a snippet needs: its own nodes, what they use, what that uses, and
 /// so on. A name that the state lacks is taken from the first later snippet that defines it.
 struct Selection {
+  /// A node of a later snippet, and the type that it is a member of.
+  struct Later {
+    var node: Node
+    var owner: String?
+  }
+
   let state: SampleState
   let outlook: Outlook
   let current: Int
+  /// The names that a snippet declares at any depth.
+  let declaredNames: (Int) -> Set<String>
   /// The nodes of the state that are needed, in the state's order.
   var nodes: [Node] {
     state.nodes.enumerated().filter { included.contains($0.offset) }.map(\.element)
   }
   /// The nodes of later snippets that are needed.
-  private(set) var later: [Node] = []
+  private(set) var later: [Later] = []
   private(set) var laterNames: [String: Int] = [:]
   private var included: Set<Int> = []
   private var extensions: [Int] = []
   private var byName: [String: [Int]] = [:]
 
-  init(state: SampleState, outlook: Outlook, current: Int) {
+  init(
+    state: SampleState, outlook: Outlook, current: Int,
+    declaredNames: @escaping (Int) -> Set<String>
+  ) {
+    self.declaredNames = declaredNames
     self.state = state
     self.outlook = outlook
     self.current = current
@@ -29,7 +41,7 @@ struct Selection {
 
   /// Every snippet that some selected text is taken from.
   var snippets: Set<Int> {
-    (nodes + later).reduce(into: []) { $0.formUnion($1.snippets) }
+    (nodes + later.map(\.node)).reduce(into: []) { $0.formUnion($1.snippets) }
   }
 
   mutating func include(rootsOf snippet: Snippet, at candidate: Candidate) {
@@ -46,33 +58,50 @@ struct Selection {
     }
   }
 
-  /// Follows the uses until nothing is added any more.
+  /// Follows the uses until nothing is added any more: through the state first, and only for names that
+  /// nothing selected declares at any depth, through what comes later.
   mutating func close(uses: Set<String>) {
-    var known: Set<String> = []
-    var pending = included.reduce(into: uses) { $0.formUnion(state.nodes[$1].uses) }
+    var known = included.reduce(into: uses) { $0.formUnion(state.nodes[$1].uses) }
+    while true {
+      followState(&known)
+      let declared = snippets.union([current]).reduce(into: Set<String>()) {
+        $0.formUnion(declaredNames($1))
+      }
+      let before = later.count
+      for name in known.subtracting(declared).sorted() where byName[name] == nil {
+        addLater(name, &known)
+      }
+      if later.count == before { return }
+    }
+  }
+
+  private mutating func followState(_ known: inout Set<String>) {
+    var pending = known
     while !pending.isEmpty {
-      known.formUnion(pending)
       var next: Set<String> = []
-      for name in pending.sorted() {
-        if let indices = byName[name] {
-          for index in indices where included.insert(index).inserted {
-            next.formUnion(state.nodes[index].uses)
-          }
-        } else if let (snippet, item) = laterDefinition(of: name) {
-          laterNames[name] = snippet
-          let node = Node(item, snippet: snippet)
-          if !later.contains(where: { $0.isSame(as: node) }) {
-            later.append(node)
-            next.formUnion(node.uses)
-          }
-        }
+      for index in pending.flatMap({ byName[$0] ?? [] }) where included.insert(index).inserted {
+        next.formUnion(state.nodes[index].uses)
       }
       for index in extensions where !included.contains(index) && isNeeded(index, uses: known) {
         included.insert(index)
         next.formUnion(state.nodes[index].uses)
       }
       pending = next.subtracting(known)
+      known.formUnion(pending)
     }
+  }
+
+  private mutating func addLater(_ name: String, _ known: inout Set<String>) {
+    guard let (snippet, item) = laterDefinition(of: name) else { return }
+    let node = Node(item, snippet: snippet)
+    laterNames[name] = snippet
+    guard !later.contains(where: { $0.node.isSame(as: node) }) else { return }
+    // A function that some listing shows in a type is that type's.
+    let homes = item.keys.reduce(into: Set<String>()) {
+      $0.formUnion(outlook.memberHomes[$1] ?? [])
+    }
+    later.append(Later(node: node, owner: homes.sorted().first { byName[$0] != nil }))
+    known.formUnion(node.uses)
   }
 
   /// The first later definition that leaves nothing out, else the first; variables of scripts are not
