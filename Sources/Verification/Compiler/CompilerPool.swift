@@ -145,6 +145,7 @@ public actor CompilerPool {
     toolchain.arguments + ["-module-name", "Sample"]
       + ["-swift-version", "\(compilation.swiftMode.rawValue)"]
       + (compilation.parseAsLibrary ? ["-parse-as-library"] : [])
+      + (settings.cache.map { ["-module-cache-path", $0.folder("clang").path] } ?? [])
       + modules.arguments + compilation.arguments
   }
 
