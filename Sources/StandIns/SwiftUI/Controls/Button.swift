@@ -9,13 +9,14 @@ extension Button: View, PrimitiveView where Label: View {
   public typealias Body = Never
 
   /// A button with a label.
-  nonisolated public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label)
-  {
+  @preconcurrency nonisolated public init(
+    action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+  ) {
     (role, self.action, self.label) = (nil, action, label())
   }
 
   /// A button with a purpose and a label.
-  nonisolated public init(
+  @preconcurrency nonisolated public init(
     role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) {
     (self.role, self.action, self.label) = (role, action, label())
@@ -60,27 +61,27 @@ extension PrimitiveButtonStyle {
 
 extension Button where Label == Text {
   /// A button with a title.
-  nonisolated public init(
+  @preconcurrency nonisolated public init(
     _ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void
   ) {
     (role, self.action, label) = (nil, action, Text(titleKey))
   }
   /// A button with a title.
   @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(
+  @preconcurrency nonisolated public init<S: StringProtocol>(
     _ title: S, action: @escaping @MainActor () -> Void
   ) {
     (role, self.action, label) = (nil, action, Text(title))
   }
   /// A button with a purpose and a title.
-  nonisolated public init(
+  @preconcurrency nonisolated public init(
     _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
     (self.role, self.action, label) = (role, action, Text(titleKey))
   }
   /// A button with a purpose and a title.
   @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(
+  @preconcurrency nonisolated public init<S: StringProtocol>(
     _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
     (self.role, self.action, label) = (role, action, Text(title))
@@ -89,7 +90,7 @@ extension Button where Label == Text {
 
 extension Button where Label == SwiftUI.Label<Text, Image> {
   /// A button with a title and a symbol.
-  nonisolated public init(
+  @preconcurrency nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
   ) {
     (role, self.action) = (nil, action)
@@ -97,14 +98,14 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
   }
   /// A button with a title and a symbol.
   @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(
+  @preconcurrency nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, action: @escaping @MainActor () -> Void
   ) {
     (role, self.action) = (nil, action)
     label = SwiftUI.Label(title, systemImage: systemImage)
   }
   /// A button with a purpose, a title and a symbol.
-  nonisolated public init(
+  @preconcurrency nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?,
     action: @escaping @MainActor () -> Void
   ) {
@@ -115,7 +116,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   /// The button that a style gets.
-  nonisolated public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+  @preconcurrency nonisolated public init(_ configuration: PrimitiveButtonStyleConfiguration) {
     (role, action) = (configuration.role, configuration.run)
     label = configuration.label
   }

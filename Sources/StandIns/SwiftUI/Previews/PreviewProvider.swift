@@ -45,7 +45,7 @@ public struct InterfaceOrientation: CaseIterable, Identifiable, Equatable, Senda
 }
 
 /// What is set for a preview.
-enum PreviewTrait {
+enum PreviewSetting {
   case device(PreviewDevice?)
   case layout(PreviewLayout)
   case displayName(String?)
@@ -55,18 +55,18 @@ enum PreviewTrait {
 nonisolated extension View {
   /// Sets the device of the preview.
   public func previewDevice(_ value: PreviewDevice?) -> some View {
-    trait(PreviewTrait.device(value))
+    trait(PreviewSetting.device(value))
   }
   /// Sets the size of the preview.
   public func previewLayout(_ value: PreviewLayout) -> some View {
-    trait(PreviewTrait.layout(value))
+    trait(PreviewSetting.layout(value))
   }
   /// Sets the name of the preview.
   public func previewDisplayName(_ value: String?) -> some View {
-    trait(PreviewTrait.displayName(value))
+    trait(PreviewSetting.displayName(value))
   }
   /// Sets the orientation of the preview.
   public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
-    trait(PreviewTrait.orientation(value))
+    trait(PreviewSetting.orientation(value))
   }
 }
