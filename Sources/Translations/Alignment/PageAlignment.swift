@@ -30,7 +30,7 @@ struct PageAlignment {
   private static let rounds = 3
 
   /// Tables larger than this many cells are not made; no page of a book comes near.
-  private static let largest = 4_000_000
+  private static let largest = 1_000_000
 
   init(_ a: [SectionEvidence], _ b: [SectionEvidence], weights: AlignmentWeights = .init()) {
     let isTooLarge = b.count > 0 && a.count > Self.largest / b.count

@@ -13,6 +13,10 @@ struct CodePairing: Sendable {
   /// The same across sections, where no order helps.
   private static let leastAlikeElsewhere = 0.7
 
+  /// Token comparisons beyond this number are not made, neither within a section nor across; equal
+  /// blocks are paired all the same.
+  private static let mostComparisons = 20_000_000
+
   /// `counterpart` gives the translation's section for one of the source.
   init(source: [PlacedCode], translation: [PlacedCode], counterpart section: (Int) -> Int?) {
     self.source = source
@@ -51,6 +55,10 @@ struct CodePairing: Sendable {
   /// it is as much on both sides.
   private mutating func pairInOrder(_ first: [Int], _ second: [Int]) {
     guard !first.isEmpty, !second.isEmpty else { return }
+    guard isComparable(first, second) else {
+      pairEqual(first, second)
+      return
+    }
     let gains = first.map { one in
       second.map { similarity(one, $0) - Self.leastAlike }
     }
@@ -87,22 +95,36 @@ struct CodePairing: Sendable {
     for (one, other) in zip(first, second) where similarity(one, other) > 0 { pair(one, other) }
   }
 
+  private func isComparable(_ first: [Int], _ second: [Int]) -> Bool {
+    let tokens = second.reduce(second.count) { $0 + translation[$1].tokens.count }
+    return first.count <= Self.mostComparisons / max(1, tokens)
+  }
+
+  private mutating func pairEqual(_ first: [Int], _ second: [Int]) {
+    var places: [CodeFingerprint: [Int]] = [:]
+    for other in second.reversed() {
+      places[translation[other].fingerprint, default: []].append(other)
+    }
+    for one in first {
+      if let other = places[source[one].fingerprint]?.popLast() { pair(one, other) }
+    }
+  }
+
   // MARK: Across sections
 
   /// A heading more or less moves blocks to another section; they are still the same blocks.
   private mutating func pairElsewhere() {
+    pairEqual(missing, extra)
     let free = extra
-    guard !free.isEmpty else { return }
-    for least in [1, Self.leastAlikeElsewhere] {
-      for one in missing {
-        var best: (index: Int, similarity: Double)?
-        for other in free where !isTaken[other] {
-          let similarity = similarity(one, other)
-          if similarity > best?.similarity ?? 0 { best = (other, similarity) }
-        }
-        guard let best, best.similarity >= least else { continue }
-        pair(one, best.index)
+    guard !free.isEmpty, isComparable(missing, free) else { return }
+    for one in missing {
+      var best: (index: Int, similarity: Double)?
+      for other in free where !isTaken[other] {
+        let similarity = similarity(one, other)
+        if similarity > best?.similarity ?? 0 { best = (other, similarity) }
       }
+      guard let best, best.similarity >= Self.leastAlikeElsewhere else { continue }
+      pair(one, best.index)
     }
   }
 }
