@@ -78,6 +78,31 @@ private let cases = [
     "a block is extra", .extraCodeBlock,
     "⟦# A⟧\n\n```swift\nstart(now)\n```\n",
     "# A\n\n```swift\nstart(now)\n```\n\n⟦```swift\nstop(later: true)\n```⟧\n"),
+  RuleCase(
+    "one section was moved", .sectionOrder,
+    "# A\n\n## B {#b}\n\n## C {#c}\n\n⟦## D {#d}⟧\n",
+    "# A\n\n⟦## D {#d}⟧\n\n## B {#b}\n\n## C {#c}\n",
+    says: "“D” stands in another place than in the source (en)"),
+  RuleCase(
+    "a section is no longer inside of another", .headingLevel,
+    "# A\n\n## B {#b}\n\n⟦### C {#c}⟧\n", "# A\n\n## B {#b}\n\n⟦## C {#c}⟧\n",
+    says: "this heading has level 2, in the source (en) level 3"),
+  RuleCase(
+    "a page whose headings are all a level lower is fine", .headingLevel,
+    "# A {#a}\n\n## B {#b}\n", "## A {#a}\n\n### B {#b}\n"),
+  RuleCase(
+    "a name in running text is mistyped", .inlineCodeDiffers,
+    "# A\n\nCall ⟦`listPhotos(in:)`⟧ for a `Bool` and `other`.\n",
+    "# A\n\n`Bool` und `other` mit ⟦`listphotos(in:)`⟧, per `let`.\n",
+    says: "‘listphotos’ stands nowhere on the source's page (en)"),
+  RuleCase(
+    "a mark in inline code is full-width", .inlineCodeDiffers,
+    "# A\n\nCall `run(at:)`.\n", "# A\n\n⟦`run(at：)`⟧ を呼びます。\n"),
+  RuleCase(
+    "a fragment is that of another language", .deadFragment,
+    "# A\n\n## Set up\n\nSee [there](#set-up) and [top](#top).\n",
+    "# A\n\n## Aufbau\n\nSiehe ⟦[dort](#set-up)⟧ und <a id=\"x\"></a>[hier](#x), [auch](#aufbau).\n",
+    says: "nothing on this page has the anchor ‘#set-up’"),
 ]
 
 @Suite("Rules") struct RuleTests {
@@ -96,6 +121,16 @@ private let cases = [
     #expect(findings.compactMap(\.source?.range.start) == source.ranges.map(\.start))
     #expect(findings.allSatisfy { $0.rule == test.rule.id && $0.language.code == "de" })
     if let message = test.message { #expect(findings.first?.message == message) }
+  }
+
+  @Test("The likely fix is named")
+  func help() async throws {
+    let aligned = AlignedArticle(
+      aligning: try await article(
+        ("en", "# A\n\n## Set up\n\nCall `listPhotos` with `a:`.\n"),
+        ("ja", "# A\n\n## 準備\n\n`listphotos` を `a：` で。[準備](#set-up)\n")))
+    let help = Findings.all(of: aligned, rules: [.inlineCodeDiffers, .deadFragment]).map(\.help)
+    #expect(help == ["did you mean ‘listPhotos’?", "did you mean ‘:’?", "did you mean ‘#準備’?"])
   }
 
   @Test("A page is missing only where it was asked for")

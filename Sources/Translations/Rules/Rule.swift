@@ -27,19 +27,21 @@ public struct Rule: Sendable {
     var section: String?
     var source: Finding.Place?
     var help: String?
+    /// Where it is less sure than the rule in general.
+    var severity: Diagnostic.Severity?
   }
 
   /// Every rule, in the order of the documentation.
   public static let all: [Rule] = [
-    .missingPage, .missingSection, .extraSection, .codeDiffers, .missingCodeBlock, .extraCodeBlock,
-    .literalEmphasis,
+    .missingPage, .missingSection, .extraSection, .sectionOrder, .headingLevel, .codeDiffers,
+    .missingCodeBlock, .extraCodeBlock, .inlineCodeDiffers, .literalEmphasis, .deadFragment,
   ]
 
   /// What the rule finds in an article.
   func findings(in comparison: Comparison) -> [Finding] {
     check(comparison).map { report in
       Finding(
-        rule: id, severity: severity, language: report.side.language,
+        rule: id, severity: report.severity ?? severity, language: report.side.language,
         place: Finding.Place(file: report.side.file, range: report.range), message: report.message,
         section: report.section, source: report.source, help: report.help)
     }
