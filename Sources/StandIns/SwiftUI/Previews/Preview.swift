@@ -19,6 +19,7 @@ import UIKit
   }
 
   /// A preview of a view controller.
+  @_disfavoredOverload
   public init(
     _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
     body: @escaping @MainActor () -> UIViewController
@@ -28,6 +29,7 @@ import UIKit
   }
 
   /// A preview of a view of UIKit.
+  @_disfavoredOverload
   public init(
     _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
     body: @escaping @MainActor () -> UIView
