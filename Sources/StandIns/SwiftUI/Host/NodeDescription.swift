@@ -107,6 +107,13 @@ extension ViewNode {
     return found
   }
 
+  /// What stands for the view in the bar of tabs.
+  var tabLabel: String? {
+    if let item = children.first(where: { $0.place == .tabItem }) { return item.label }
+    guard !isStack, control == nil else { return nil }
+    return children.first { $0.place == .content }?.tabLabel
+  }
+
   /// The screen of the innermost stack that is shown.
   var deepestScreen: ViewNode? {
     for child in children where !hiddenKeys.contains(child.key) {

@@ -210,6 +210,29 @@ import Foundation
     graph.update()
   }
 
+  /// Shows the tab of a label.
+  public func selectTab(_ label: String) throws {
+    graph.update()
+    for element in screen?.descendants ?? [] {
+      guard let selection = element.node.trait as? TabSelection else { continue }
+      for tab in tabs(of: element.node) where tab.node.tabLabel == label {
+        selection.set(tab.tag)
+        return graph.update()
+      }
+    }
+    throw UsageError(description: "there is no tab “\(label)”")
+  }
+
+  /// Counts a stepper up, or down.
+  public func step(_ label: String, up: Bool = true) throws {
+    let element = try find(label)
+    guard let node = element.target(where: { $0.kind == .stepper }),
+      case .stepper(let increment, let decrement) = node.control
+    else { throw UsageError(description: "no stepper “\(label)”") }
+    (up ? increment : decrement)?()
+    graph.update()
+  }
+
   /// Ends the presentation or leaves the screen that is shown.
   public func dismiss() throws {
     guard let root = graph.root else { return }

@@ -1,4 +1,8 @@
-import Foundation
+import UIKit
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
 
 /// A key of the environment. Follows documentation/swiftui/environmentkey.
 public protocol EnvironmentKey {
@@ -165,6 +169,12 @@ public struct EnvironmentValues: CustomStringConvertible {
   /// What a button of an alert or a dialog does besides its action.
   var afterButtonAction: (() -> Void)?
   var host: HostReference?
+  /// Loads an image; whoever runs samples without a network puts another one in its place.
+  var imageLoader: @Sendable (URL) async throws -> Image = { url in
+    let (data, _) = try await URLSession.shared.data(from: url)
+    guard let image = UIImage(data: data) else { throw URLError(.cannotDecodeContentData) }
+    return Image(uiImage: image)
+  }
 }
 
 /// The controller that shows the graph, for the views that need it.
