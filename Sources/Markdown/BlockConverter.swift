@@ -46,20 +46,21 @@ struct BlockConverter {
     var node = root
     while true {
       startLines.insert(line(node.startLine))
-      if depth > limits.depth {
+      if depth > limits.depth, node.isBlockContainer {
         throw Diagnostic(
           .error, "too-deep", "more than \(limits.depth) levels of quotes and lists", file: file,
           range: SourceRange(at: start(of: node)))
       }
       if node.isBlockContainer, let child = node.firstChild {
+        // A list and its items are one level.
+        if node.kind != .list { depth += 1 }
         node = child
-        depth += 1
         continue
       }
       while node.next == nil {
         guard depth > 0, let parent = node.parent else { return }
         node = parent
-        depth -= 1
+        if node.kind != .list { depth -= 1 }
       }
       guard depth > 0, let next = node.next else { return }
       node = next
@@ -79,35 +80,45 @@ struct BlockConverter {
   private mutating func block(
     _ node: CmarkNode, ordinal: Int = 0
   ) throws(Diagnostic) -> Block? {
-    let start = start(of: node)
+    node.isBlockContainer ? try container(node, ordinal) : try leaf(node)
+  }
+
+  private mutating func leaf(_ node: CmarkNode) throws(Diagnostic) -> Block? {
     switch node.kind {
     case .paragraph: return try paragraph(node)
     case .heading: return try heading(node)
     case .codeBlock: return codeBlock(node)
     case .htmlBlock: return html(node)
     case .table: return try table(node)
-    case .quote:
-      quotes += 1
-      defer { quotes -= 1 }
-      let content = try blocks(of: node)
-      return Block(.quote(content), range: range(from: start, over: content))
-    case .list:
-      let list = try list(node)
-      let end = list.items.last?.range.end ?? start
-      return Block(.list(list), range: SourceRange(start, max(start, end)))
-    case .footnoteDefinition:
-      let content = try blocks(of: node)
-      let mark = FootnoteMark(source, line: line(node.startLine), column: node.startColumn)
-      let label = String(decoding: source.bytes[mark.label], as: UTF8.self)
-      return Block(
-        .footnoteDefinition(label: label, ordinal: ordinal, content),
-        range: range(from: inlines.source.position(mark.start), over: content))
     case .thematicBreak:
-      return Block(.thematicBreak, range: SourceRange(start, lineEnd(line(node.startLine))))
+      let range = SourceRange(start(of: node), lineEnd(line(node.startLine)))
+      return Block(.thematicBreak, range: range)
     default:
       inlines.noteMismatch()
       return nil
     }
+  }
+
+  private mutating func container(
+    _ node: CmarkNode, _ ordinal: Int
+  ) throws(Diagnostic) -> Block {
+    let start = start(of: node)
+    if node.kind == .list {
+      let list = try list(node)
+      let end = list.items.last?.range.end ?? start
+      return Block(.list(list), range: SourceRange(start, max(start, end)))
+    }
+    quotes += node.kind == .quote ? 1 : 0
+    let content = try blocks(of: node)
+    quotes -= node.kind == .quote ? 1 : 0
+    guard node.kind == .footnoteDefinition else {
+      return Block(.quote(content), range: range(from: start, over: content))
+    }
+    let mark = FootnoteMark(source, line: line(node.startLine), column: node.startColumn)
+    let label = String(decoding: source.bytes[mark.label], as: UTF8.self)
+    return Block(
+      .footnoteDefinition(label: label, ordinal: ordinal, content),
+      range: range(from: inlines.source.position(mark.start), over: content))
   }
 
   private mutating func list(_ node: CmarkNode) throws(Diagnostic) -> List {

@@ -56,7 +56,9 @@ struct ConvertedTree {
   ) throws(Diagnostic) {
     let start =
       source.lineStarts.indices.contains(lineOffset) ? source.lineStarts[lineOffset] : bytes.count
-    let tree = CmarkTree(UnsafeBufferPointer(rebasing: bytes[start...]), dialect: dialect)
+    let text = UnsafeBufferPointer(rebasing: bytes[start...])
+    try ReadingCost.check(text, file: source.path, firstLine: lineOffset + 1)
+    let tree = CmarkTree(text, dialect: dialect)
     let lines = SourceLines(bytes: bytes, starts: source.lineStarts)
     let converted = try tree.withRoot { (root) throws(Diagnostic) in
       var converter = BlockConverter(

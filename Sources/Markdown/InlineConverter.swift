@@ -28,46 +28,64 @@ struct InlineConverter {
     self.maximumDepth = maximumDepth
   }
 
-  /// The inlines of a node whose text is placed.
+  /// A link, emphasis and the like whose content is being read.
+  private struct Open {
+    let node: CmarkNode
+    let start: SourcePosition
+    /// The marks that end it.
+    let end: End
+    /// How its text is spelt.
+    let spelling: Spelling
+    /// What was read before it.
+    let before: [Inline]
+  }
+
+  private enum End { case marks(UInt8, Int), bracket, none }
+
+  /// The inlines of a node whose text is placed. Open inlines are kept in a list, not on the stack.
   mutating func inlines(of node: CmarkNode, in text: LeafText) throws(Diagnostic) -> [Inline] {
     self.text = text
     cursor = 0
     stretch = 0
-    return try children(of: node, depth: 1, spelling: .escaped)
+    var open: [Open] = []
+    var content: [Inline] = []
+    var current = node.firstChild
+    while true {
+      while let child = current {
+        if child.kind.holdsInlines {
+          open.append(try enter(child, before: content, depth: open.count + 1))
+          content = []
+          current = child.firstChild
+        } else {
+          if child.kind != .text || !child.literal.isEmpty {
+            content.append(leaf(child, open.last?.spelling ?? .escaped))
+          }
+          current = child.next
+        }
+      }
+      guard let last = open.popLast() else { return content }
+      let inline = leave(last, content)
+      content = last.before
+      content.append(inline)
+      current = last.node.next
+    }
   }
 
   mutating func noteMismatch() {
     mismatches += 1
   }
 
-  private mutating func children(
-    of node: CmarkNode, depth: Int, spelling: Spelling
-  ) throws(Diagnostic) -> [Inline] {
-    guard depth <= maximumDepth else {
-      throw Diagnostic(
-        .error, "too-deep", "more than \(maximumDepth) levels of emphasis, links and images",
-        file: file, range: SourceRange(at: position(at: cursor)))
-    }
-    var result: [Inline] = []
-    for child in node.children {
-      if child.kind == .text, child.literal.isEmpty { continue }
-      result.append(try inline(child, depth: depth, spelling: spelling))
-    }
-    return result
-  }
+  // MARK: Leaves
 
-  private mutating func inline(
-    _ node: CmarkNode, depth: Int, spelling: Spelling
-  ) throws(Diagnostic) -> Inline {
+  private mutating func leaf(_ node: CmarkNode, _ spelling: Spelling) -> Inline {
     let start = position(at: cursor)
     let kind: Inline.Kind
     switch node.kind {
     case .text:
       read(node.literal, spelling)
       kind = .text(string(node.literal))
-    case .softBreak, .lineBreak:
-      let range = readBreak(from: start)
-      return Inline(node.kind == .softBreak ? .softBreak : .lineBreak, range: range)
+    case .softBreak: return Inline(.softBreak, range: readBreak(from: start))
+    case .lineBreak: return Inline(.lineBreak, range: readBreak(from: start))
     case .code:
       readCode()
       kind = .code(string(node.literal))
@@ -75,16 +93,6 @@ struct InlineConverter {
       read(node.literal, .verbatim)
       kind = .html(string(node.literal))
     case .footnoteReference: kind = readFootnote(node)
-    case .emphasis: kind = .emphasis(try delimited(node, by: 1, depth))
-    case .strong: kind = .strong(try delimited(node, by: 2, depth))
-    case .strikethrough: kind = .strikethrough(try delimited(node, by: run(of: 0x7E), depth))
-    case .link:
-      let content = try link(node, depth)
-      kind = .link(destination: string(node.url), title: string(node.title), content)
-    case .image:
-      expect(UInt8(ascii: "!"))
-      let content = try bracketed(node, depth)
-      kind = .image(source: string(node.url), title: string(node.title), content)
     default:
       noteMismatch()
       kind = .text("")
@@ -94,40 +102,68 @@ struct InlineConverter {
 
   // MARK: Containers
 
-  private mutating func delimited(
-    _ node: CmarkNode, by length: Int, _ depth: Int
-  ) throws(Diagnostic) -> [Inline] {
+  private mutating func enter(
+    _ node: CmarkNode, before: [Inline], depth: Int
+  ) throws(Diagnostic) -> Open {
+    let start = position(at: cursor)
+    guard depth <= maximumDepth else {
+      throw Diagnostic(
+        .error, "too-deep", "more than \(maximumDepth) levels of emphasis, links and images",
+        file: file, range: SourceRange(at: start))
+    }
+    var spelling = Spelling.escaped
+    let end: End
+    switch node.kind {
+    case .emphasis: end = enterMarks(1)
+    case .strong: end = enterMarks(2)
+    case .strikethrough: end = enterMarks(run(of: UInt8(ascii: "~")))
+    case .image:
+      expect(UInt8(ascii: "!"))
+      expect(UInt8(ascii: "["))
+      end = .bracket
+    default:
+      switch peek(0) {
+      case UInt8(ascii: "["):
+        expect(UInt8(ascii: "["))
+        end = .bracket
+      case UInt8(ascii: "<"):
+        expect(UInt8(ascii: "<"))
+        spelling = .entities
+        end = .marks(UInt8(ascii: ">"), 1)
+      default:
+        // cmark-gfm finds addresses of mail in text whose escapes are resolved, others before that.
+        let isMail = node.url.starts(with: "mailto:".utf8) || node.url.starts(with: "xmpp:".utf8)
+        spelling = isMail ? .escaped : .verbatim
+        end = .none
+      }
+    }
+    return Open(node: node, start: start, end: end, spelling: spelling, before: before)
+  }
+
+  private mutating func enterMarks(_ length: Int) -> End {
     let mark = peek(0) ?? 0
     for _ in 0..<length { expect(mark) }
-    let content = try children(of: node, depth: depth + 1, spelling: .escaped)
-    for _ in 0..<length { expect(mark) }
-    return content
+    return .marks(mark, length)
   }
 
-  private mutating func link(_ node: CmarkNode, _ depth: Int) throws(Diagnostic) -> [Inline] {
-    switch peek(0) {
-    case UInt8(ascii: "["): return try bracketed(node, depth)
-    case UInt8(ascii: "<"):
-      expect(UInt8(ascii: "<"))
-      let content = try children(of: node, depth: depth + 1, spelling: .entities)
-      expect(UInt8(ascii: ">"))
-      return content
-    default:
-      // cmark-gfm finds addresses of mail in text whose escapes are resolved, other ones before that.
-      let isMail = node.url.starts(with: "mailto:".utf8) || node.url.starts(with: "xmpp:".utf8)
-      return try children(of: node, depth: depth + 1, spelling: isMail ? .escaped : .verbatim)
+  private mutating func leave(_ open: Open, _ content: [Inline]) -> Inline {
+    switch open.end {
+    case .marks(let mark, let length): for _ in 0..<length { expect(mark) }
+    case .bracket:
+      expect(UInt8(ascii: "]"))
+      cursor = LinkTail(bytes: text.bytes).end(from: cursor)
+    case .none: break
     }
-  }
-
-  private mutating func bracketed(
-    _ node: CmarkNode, _ depth: Int
-  ) throws(Diagnostic) -> [Inline] {
-    expect(UInt8(ascii: "["))
-    let content = try children(of: node, depth: depth + 1, spelling: .escaped)
-    // Spaces before the bracket are kept by the parser; those after a line break are not.
-    expect(UInt8(ascii: "]"))
-    cursor = LinkTail(bytes: text.bytes).end(from: cursor)
-    return content
+    let node = open.node
+    let kind: Inline.Kind
+    switch node.kind {
+    case .emphasis: kind = .emphasis(content)
+    case .strong: kind = .strong(content)
+    case .strikethrough: kind = .strikethrough(content)
+    case .image: kind = .image(source: string(node.url), title: string(node.title), content)
+    default: kind = .link(destination: string(node.url), title: string(node.title), content)
+    }
+    return Inline(kind, range: SourceRange(open.start, max(open.start, endPosition())))
   }
 
   // MARK: Reading along
@@ -156,8 +192,8 @@ struct InlineConverter {
         cursor += 2
         index += 1
       } else if spelling != .verbatim, byte == UInt8(ascii: "&"),
-        let (length, text) = entities.reference(in: text.bytes, at: cursor),
-        literal[index...].starts(with: text)
+        let (length, text) = entities.reference(
+          in: text.bytes, at: cursor, matching: literal[index...])
       {
         cursor += length
         index += text.count
@@ -233,5 +269,15 @@ struct InlineConverter {
 
   private func string(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
     String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+extension CmarkNode.Kind {
+  /// True for the inlines that hold inlines.
+  var holdsInlines: Bool {
+    switch self {
+    case .emphasis, .strong, .strikethrough, .link, .image: true
+    default: false
+    }
   }
 }

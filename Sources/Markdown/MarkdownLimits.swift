@@ -2,11 +2,12 @@
 public struct MarkdownLimits: Sendable {
   /// The largest page, in bytes.
   public var size: Int
-  /// How deep blocks may nest, and how deep inlines may nest within a block.
+  /// How deep quotes and lists may nest, and how deep inlines may nest within a block: few enough that
+  /// whatever walks the tree may recurse, on a thread with a small stack and without optimisation too.
   public var depth: Int
 
   /// Limits of one's own.
-  public init(size: Int = 4 << 20, depth: Int = 100) {
+  public init(size: Int = 4 << 20, depth: Int = 50) {
     self.size = size
     self.depth = depth
   }
