@@ -24,6 +24,7 @@ struct CodeFigure {
     let english = strings.language.code.hasPrefix("en") ? nil : "en"
     let caption = report?.filename ?? info.caption
     return [
+      "string": strings.value,
       "language": .optional(info.name.isEmpty ? nil : info.name),
       "filename": .optional(caption),
       "caption": .text(caption ?? (info.name.isEmpty ? strings["code"] : info.name)),

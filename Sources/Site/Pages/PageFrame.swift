@@ -50,7 +50,7 @@ struct PageFrame: Sendable {
       "lang": .text(language.code),
       "dir": .text(language.direction),
       "root": .text(root),
-      "string": .object(language.strings.texts.mapValues { .text($0) }),
+      "string": language.strings.value,
       "asset": .object(
         Dictionary(theme.assets.map { ($0.name, .text("\(root)assets/\($0.hashedName)")) }) { $1 }),
       "site": [

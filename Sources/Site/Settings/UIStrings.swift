@@ -25,6 +25,9 @@ public struct UIStrings: Hashable, Sendable {
     return text
   }
 
+  /// All texts, as templates see them.
+  var value: TemplateValue { .object(texts.mapValues { .text($0) }) }
+
   /// A day as readers of the language write it; what is no day stays as it is.
   public func date(_ day: String) -> String {
     let numbers = day.split(separator: "-").compactMap { Int($0) }
