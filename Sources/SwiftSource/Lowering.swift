@@ -60,6 +60,7 @@ public enum Lowering {
   private static let words = [
     "@objc", "@nonobjc", "@IB", "@NSManaged", "@NSCopying", "@GKInspectable", "@NSApplicationMain",
     "@UIApplicationMain", "#selector", "#keyPath", "#sourceLocation", "dynamic",
+    "UIApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate",
   ].map { Array($0.utf8) }
 
   private static func mentionsObjectiveC(_ text: String) -> Bool {
@@ -67,7 +68,8 @@ public enum Lowering {
     return text.withUTF8 { bytes in
       bytes.indices.contains { index in
         switch bytes[index] {
-        case UInt8(ascii: "@"), UInt8(ascii: "#"), UInt8(ascii: "d"):
+        case UInt8(ascii: "@"), UInt8(ascii: "#"), UInt8(ascii: "d"),
+          UInt8(ascii: "U"):
           words.contains { bytes[index...].starts(with: $0) }
         default: false
         }

@@ -42,3 +42,18 @@ extension ExprSyntax {
     firstToken(viewMode: .sourceAccurate)?.text.first?.isUppercase == true
   }
 }
+
+extension ClassDeclSyntax {
+  /// Whether the class is declared in the file itself, in nothing else.
+  var isTopLevel: Bool {
+    parent?.as(CodeBlockItemSyntax.self)?.parent?.parent?.is(SourceFileSyntax.self) ?? false
+  }
+}
+
+extension InitializerDeclSyntax {
+  /// Whether it can be called without arguments and cannot fail.
+  var takesNothing: Bool {
+    signature.parameterClause.parameters.isEmpty && optionalMark == nil
+      && signature.effectSpecifiers == nil
+  }
+}

@@ -77,6 +77,28 @@ final class LoweringVisitor: SyntaxVisitor {
     lowered.put("\"\(names.joined(separator: "."))\"", over: node.ownRange)
   }
 
+  // MARK: Delegates that the system makes
+
+  /// The system makes these by their class, which Swift can do only where the name is known.
+  private static let madeBySystem: Set<String> = [
+    "UIApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate",
+  ]
+
+  override func visitPost(_ node: ClassDeclSyntax) {
+    let inherited = node.inheritanceClause?.inheritedTypes.compactMap(\.type.lastName) ?? []
+    guard node.isTopLevel, !LoweringVisitor.madeBySystem.isDisjoint(with: inherited),
+      node.genericParameterClause == nil, !inherited.isEmpty
+    else { return }
+    let initializers = node.memberBlock.members.compactMap {
+      $0.decl.as(InitializerDeclSyntax.self)
+    }
+    guard initializers.isEmpty || initializers.contains(where: \.takesNothing) else { return }
+    let isPublic = node.modifiers.has(.public) || node.modifiers.has(.open)
+    let name = node.name.text
+    lowered.append(
+      "extension \(name) { \(isPublic ? "public " : "")static func _make() -> Any? { \(name)() } }")
+  }
+
   // MARK: Protocols of Objective-C
 
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -85,8 +107,9 @@ final class LoweringVisitor: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// After the attributes are blank: `@objc protocol P {` becomes `protocol P:_O {`, since a protocol of
-  /// Objective-C is one for classes. What stands between the attribute and the name moves left.
+  /// After the attributes are blank: `@objc protocol P {` becomes `protocol P:_Oxyz {`, since a protocol
+  /// of Objective-C is one for classes. What stands between the attribute and the name moves left. The
+  /// alias depends on the protocol's name, so that two files of a module can each have one.
   override func visitPost(_ node: ProtocolDeclSyntax) {
     guard node.inheritanceClause == nil,
       let attribute = node.attributes.compactMap({ $0.as(AttributeSyntax.self) })
@@ -95,9 +118,17 @@ final class LoweringVisitor: SyntaxVisitor {
     let range = attribute.ownRange.lowerBound..<node.name.ownRange.upperBound
     let text = lowered[range]
     let kept = text.drop { $0 == " " }
-    guard !text.contains(where: \.isNewline), text.utf8.count - kept.utf8.count >= 3 else { return }
-    lowered.put("\(kept):_O", over: range)
-    lowered.append("fileprivate typealias _O = AnyObject")
+    let alias = LoweringVisitor.alias(for: node.name.text)
+    guard !text.contains(where: \.isNewline), text.utf8.count - kept.utf8.count > alias.utf8.count
+    else { return }
+    lowered.put("\(kept):\(alias)", over: range)
+    lowered.append("public typealias \(alias) = AnyObject")
+  }
+
+  private static func alias(for name: String) -> String {
+    let hash = name.utf8.reduce(into: UInt32(5381)) { $0 = $0 &* 33 ^ UInt32($1) }
+    let digits = String(hash % 46_656, radix: 36)
+    return "_O" + String(repeating: "0", count: 3 - digits.count) + digits
   }
 
   /// An `optional` requirement becomes one with a default.

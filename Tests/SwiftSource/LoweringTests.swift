@@ -78,14 +78,14 @@ struct LoweringTests {
       func use(_ p: P?) { p?.changed?("a") }
       """
     let expected = """
-      protocol P:_O    {
+      protocol P:_Ot2t {
                        func changed(_ name: String)
         func ended()
       }
       func use(_ p: P?) { p?.changed ("a") }
       extension P { func changed(_ name: String) {} }
 
-      fileprivate typealias _O = AnyObject
+      public typealias _Ot2t = AnyObject
 
       """
     #expect(Lowering.lower(text).text == expected)
@@ -95,5 +95,15 @@ struct LoweringTests {
   func inheritingProtocol() {
     let text = "@objc protocol P: Q { func f() }"
     #expect(Lowering.lower(text).text == "      protocol P: Q { func f() }")
+  }
+
+  @Test("A delegate that the system makes says how")
+  func delegates() {
+    let text = "@main\nclass D: R, UIApplicationDelegate { var w: Int? }"
+    #expect(
+      Lowering.lower(text).text
+        == "\(text)\nextension D { static func _make() -> Any? { D() } }\n")
+    let other = "class D: R, UISceneDelegate { init(a: Int) {} }"
+    #expect(Lowering.lower(other).text == other)
   }
 }

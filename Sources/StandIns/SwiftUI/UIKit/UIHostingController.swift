@@ -117,7 +117,12 @@ public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicatio
   private let delegate: Delegate
 
   @MainActor private final class Delegate {
-    lazy var object = DelegateType()
+    lazy var object: DelegateType = {
+      guard let object = DelegateType._make() as? DelegateType else {
+        preconditionFailure("\(DelegateType.self) cannot be made: it has no _make()")
+      }
+      return object
+    }()
   }
 
   /// Makes a delegate of a type.

@@ -3,7 +3,10 @@ import QuartzCore
 extension UIApplicationDelegate {
   /// What `@main` starts: launches the app and serves its events until the process is ended.
   public static func main() {
-    UIApplication.shared._launch(Self())
+    guard let delegate = _make() as? any UIApplicationDelegate else {
+      preconditionFailure("\(Self.self) cannot be made: it has no _make()")
+    }
+    UIApplication.shared._launch(delegate)
     RunLoop.main.run()
   }
 }
@@ -35,7 +38,7 @@ extension UIApplication {
     session.configuration = configuration
     guard let type = configuration.delegateClass as? any UISceneDelegate.Type else { return }
     let scene = UIWindowScene(session: session, connectionOptions: options)
-    scene.delegate = type.init()
+    scene.delegate = type._make() as? any UISceneDelegate
     connectedScenes.insert(scene)
     scene.delegate?.scene(scene, willConnectTo: session, options: options)
   }
@@ -68,9 +71,10 @@ extension UIApplication {
   _ principalClassName: String?, _ delegateClassName: String?
 ) -> Int32 {
   guard let name = delegateClassName,
-    let type = NSClassFromString(name) as? any UIApplicationDelegate.Type
+    let type = NSClassFromString(name) as? any UIApplicationDelegate.Type,
+    let delegate = type._make() as? any UIApplicationDelegate
   else { return 1 }
-  UIApplication.shared._launch(type.init())
+  UIApplication.shared._launch(delegate)
   RunLoop.main.run()
   return 0
 }

@@ -2,7 +2,10 @@ import QuartzCore
 
 /// Hears of the app's life. Follows documentation/uikit/uiapplicationdelegate.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
-  init()
+  /// A new delegate. Apple's UIKit makes one through Objective-C; a Swift class that need not have a
+  /// `required` initialiser can only be made where its name is known, so the tool adds this to every
+  /// delegate of a sample.
+  static func _make() -> Any?
   var window: UIWindow? { get set }
   func application(
     _ application: UIApplication,
@@ -50,6 +53,7 @@ import QuartzCore
 }
 
 extension UIApplicationDelegate {
+  public static func _make() -> Any? { nil }
   public var window: UIWindow? {
     get { nil }
     set {}

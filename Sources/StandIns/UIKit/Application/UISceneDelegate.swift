@@ -2,7 +2,8 @@ import QuartzCore
 
 /// Hears of a scene's life. Follows documentation/uikit/uiscenedelegate.
 @preconcurrency @MainActor public protocol UISceneDelegate: NSObjectProtocol {
-  init()
+  /// A new delegate; see `UIApplicationDelegate._make()`.
+  static func _make() -> Any?
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions)
@@ -17,6 +18,7 @@ import QuartzCore
 }
 
 extension UISceneDelegate {
+  public static func _make() -> Any? { nil }
   public func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions
