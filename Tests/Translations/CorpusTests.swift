@@ -74,32 +74,13 @@ struct CorpusTests {
     var score = Score()
     for (chapter, english, japanese) in try chapters() {
       let whole = try await article(("en", english), ("ja", japanese))
-      let (shortEnglish, goneEnglish) = drop(from: whole.pages[0], &random)
-      let (shortJapanese, goneJapanese) = drop(from: whole.pages[1], &random)
+      let shortEnglish = PageWithGaps(whole.pages[0], &random)
+      let shortJapanese = PageWithGaps(whole.pages[1], &random)
       let wanted = chapter.pairs.filter {
-        !goneEnglish.contains($0[0]) && !goneJapanese.contains($0[1])
+        !shortEnglish.gone.contains($0[0]) && !shortJapanese.gone.contains($0[1])
       }
-      score.count(try await pairs(shortEnglish, shortJapanese), against: Set(wanted))
+      score.count(try await pairs(shortEnglish.text, shortJapanese.text), against: Set(wanted))
     }
     #expect(score.f1 >= 0.97, "\(score)")
-  }
-
-  /// The page's text with 30 % of the innermost sections blanked, so that the other lines keep their
-  /// numbers, and the lines of the headings that are gone.
-  private func drop(
-    from page: Page, _ random: inout SeededGenerator
-  ) -> (text: String, gone: Set<Int>) {
-    var lines = page.document.source.text.components(separatedBy: "\n")
-    var gone: Set<Int> = []
-    let parents = Set(page.sections.compactMap(\.parent))
-    for (index, section) in page.sections.enumerated() where index > 0 {
-      guard !parents.contains(index), Int.random(in: 0..<10, using: &random) < 3 else { continue }
-      let start = section.range.start.line
-      let isLast = index + 1 == page.sections.count
-      let end = isLast ? lines.count + 1 : page.sections[index + 1].range.start.line
-      gone.insert(start)
-      for line in start..<end { lines[line - 1] = "" }
-    }
-    return (lines.joined(separator: "\n"), gone)
   }
 }
