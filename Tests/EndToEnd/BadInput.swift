@@ -49,7 +49,7 @@ struct BadInput: Sendable, CustomTestStringConvertible {
     BadInput(
       name: "malformed front matter",
       files: ["Articles/note.en.md": "---\ntitle: [a\n---\n\n# Note\n"],
-      messages: ["Articles/note.en.md:3:1: error: this is not valid YAML"]),
+      messages: ["Articles/note.en.md:3:1: error: ", "this is not valid YAML"]),
     BadInput(
       name: "front matter that is no mapping",
       files: ["Articles/note.en.md": "---\n- a\n- b\n---\n\n# Note\n"],
