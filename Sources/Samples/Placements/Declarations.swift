@@ -1,4 +1,7 @@
 extension PlacementRule {
+  /// What speaks for the top level where nothing speaks for another place.
+  static let topLevelScore = 3.0
+
   /// Declarations stand at the top level of a file. Functions and variables may, too, and are taken for
   /// that where no type asks for them; statements run there as in a script.
   static let declarations = PlacementRule { snippet, context in
@@ -15,8 +18,8 @@ extension PlacementRule {
       let known = snippet.syntax.items.flatMap(\.keys).contains {
         context.outlook.topLevelKeys.contains($0)
       }
-      return topLevel(.declarations, known ? 9 : usesSelf ? 0 : 3)
-    case .statements: return usesSelf ? [] : topLevel(.statements, 3)
+      return topLevel(.declarations, known ? 9 : usesSelf ? 0 : topLevelScore)
+    case .statements: return usesSelf ? [] : topLevel(.statements, topLevelScore)
     case .members, .chain, .nothing: return []
     }
   }

@@ -12,18 +12,25 @@ extension PlacementRule {
     return context.state.allNodes.compactMap { path, node in
       guard node.isType, node.elements != nil, let name = node.typeName else { return nil }
       var score = 1.0
+      var isSaid = node.hasOpenGap
       if let file = snippet.info.filename, context.state.file(of: path) == file { score += 3 }
       if keys.contains(where: { context.outlook.memberHomes[$0]?.contains(name) ?? false }) {
         score += 8
+        isSaid = true
       }
       let required = context.state.requirements(of: node.item.inherits)
-      if !required.isDisjoint(with: keys) { score += 6 }
+      if !required.isDisjoint(with: keys) {
+        score += 6
+        isSaid = true
+      }
       if node.hasOpenGap { score += 4 / Double(1 + max(0, snippet.index - node.latestSnippet)) }
       if snippet.mentioned.contains(name) { score += 3 }
       let declared = Set(node.children.flatMap(\.item.names))
       score += min(2, Double(declared.intersection(uses).count) * 0.5)
+      // What also makes sense by itself does not change a type that was complete.
+      if !isSaid { score = min(score, PlacementRule.topLevelScore - 0.5) }
       // Of two equally likely types, the one that was shown last.
-      score += Double(node.latestSnippet) / 1000
+      score += Double(node.latestSnippet) / 10000
       return Candidate(
         home: .node(path), placement: Placement(.members, in: path.displayName), score: score)
     }

@@ -71,8 +71,11 @@ private struct BodyEvidence {
     if let file = snippet.info.filename, context.state.file(of: path) == file { sum += 2 }
     sum += min(3, Double(overlap) * 0.5)
     sum += min(2, Double(Set(siblings).intersection(uses).count) * 0.5)
+    // Code that also makes sense by itself does not change a body that was complete; prose names a
+    // function mostly because the code calls it.
+    if !hasGap && !isShown && !isContinued { sum = min(sum, PlacementRule.topLevelScore - 0.5) }
     // Of two equally likely bodies, the one that was shown last.
-    score = sum + Double(node.latestSnippet) / 1000
+    score = sum + Double(node.latestSnippet) / 10000
   }
 }
 
