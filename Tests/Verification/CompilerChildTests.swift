@@ -38,7 +38,12 @@ struct CompilerChildTests {
   func orphaned() async throws {
     let program = try #require(Bench.executable)
     var ends: [Int32] = [-1, -1]
-    #expect(socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0)
+    #if canImport(Darwin)
+      let stream = SOCK_STREAM
+    #else
+      let stream = Int32(SOCK_STREAM.rawValue)
+    #endif
+    #expect(socketpair(AF_UNIX, stream, 0, &ends) == 0)
     let nothing = open("/dev/null", O_RDWR)
     defer { close(nothing) }
     _ = fcntl(ends[0], F_SETFD, FD_CLOEXEC)

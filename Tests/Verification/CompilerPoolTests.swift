@@ -106,7 +106,7 @@ struct CompilerPoolTests {
   @Test("A program that takes too long is given up, and the next one is answered")
   func timeOut() async throws {
     let pool = try Bench.pool {
-      $0.limit = .milliseconds(400)
+      $0.limit = .seconds(5)
       $0.children = 1
     }
     #expect(await pool.answer(Compilation(text: Bench.endless)) == .timedOut)
@@ -155,6 +155,14 @@ struct CompilerPoolTests {
       #expect(await again.answer(program) == answer)
       await again.shutDown()
     }
+  }
+
+  @Test("A cache that cannot be written to only costs time")
+  func unwritableCache() async throws {
+    let pool = try Bench.pool(cache: CacheFolder(path: "/dev/null/cache"))
+    let answer = await pool.answer(Compilation(text: "import Foundation\nlet a: Int = Date()"))
+    #expect(answer.ids == ["cannot_convert_initializer_value"])
+    await pool.shutDown()
   }
 
   @Test("Without a program to start, the reason is told")

@@ -39,4 +39,15 @@ public struct CacheFolder: Hashable, Sendable {
     }
     try Data(bytes).write(to: target, options: .atomic)
   }
+
+  /// The first of two folders in which the compiler can keep its C modules: one in this cache, else
+  /// one among the temporary files. Without a place for them it compiles nothing at all.
+  var moduleCache: String {
+    let wanted = folder("clang").path
+    try? FileManager.default.createDirectory(
+      atPath: wanted, withIntermediateDirectories: true)
+    if access(wanted, W_OK) == 0 { return wanted }
+    return FileManager.default.temporaryDirectory
+      .appendingPathComponent("stele-clang-\(geteuid())").path
+  }
 }

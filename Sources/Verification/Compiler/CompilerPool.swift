@@ -35,6 +35,8 @@ public actor CompilerPool {
   private let modules: ModuleSearch
   private let settings: Settings
   private let cache: AnswerCache?
+  /// Where the compiler keeps its C modules; its own choice without a cache.
+  private lazy var moduleCache = settings.cache?.moduleCache
 
   private var idle: [Seat] = []
   private var seats: Int
@@ -135,6 +137,9 @@ public actor CompilerPool {
     case .answer(let response):
       keep(seat, holding: response.memory)
       if let failure = response.failure { return .unavailable(failure) }
+      if let failure = response.messages.first(where: \.isOfMachinery) {
+        return .unavailable(failure.text)
+      }
       return .messages(response.messages)
     case .timedOut: return .timedOut
     case .died(let reason): return isShut ? .unavailable(CompilerPool.shutReason) : .crashed(reason)
@@ -145,7 +150,7 @@ public actor CompilerPool {
     toolchain.arguments + ["-module-name", "Sample"]
       + ["-swift-version", "\(compilation.swiftMode.rawValue)"]
       + (compilation.parseAsLibrary ? ["-parse-as-library"] : [])
-      + (settings.cache.map { ["-module-cache-path", $0.folder("clang").path] } ?? [])
+      + (moduleCache.map { ["-module-cache-path", $0] } ?? [])
       + modules.arguments + compilation.arguments
   }
 
@@ -189,5 +194,13 @@ public actor CompilerPool {
     guard !isShut, seat.answered < settings.questionsPerChild, memory < settings.memoryPerChild
     else { return }
     idle.append(seat)
+  }
+}
+
+extension CompilerMessage {
+  /// Whether it tells of the machine (a full disk, say), not of the program.
+  fileprivate var isOfMachinery: Bool {
+    severity == .error && offset == nil
+      && ["could not build C module", "unable to open output file"].contains(where: text.hasPrefix)
   }
 }

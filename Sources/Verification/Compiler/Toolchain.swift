@@ -61,7 +61,7 @@ public struct Toolchain: Hashable, Codable, Sendable {
     let known = cache.read(entry).flatMap {
       try? JSONDecoder().decode(Toolchain.self, from: Data($0))
     }
-    if let known { return known }
+    if let known, FileManager.default.fileExists(atPath: known.library) { return known }
     let toolchain = try ask(program)
     guard FileManager.default.fileExists(atPath: toolchain.library) else {
       throw Diagnostic(

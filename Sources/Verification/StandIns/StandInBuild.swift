@@ -97,7 +97,7 @@ struct StandInBuild: Sendable {
       // time. That the bodies compile is for the tests of the stand-ins to see.
       return [toolchain.compiler, "-emit-module", "-wmo", "-parse-as-library"]
         + ["-Xfrontend", "-experimental-skip-non-inlinable-function-bodies-without-types"]
-        + ["-swift-version", "6", "-module-cache-path", "\(cache.path)/clang"]
+        + ["-swift-version", "6", "-module-cache-path", cache.moduleCache]
         + output + (hasMacros ? ["-D", "STELE_MACROS"] : [])
         + dependencies.flatMap(\.searchArguments) + files
     case .macros:
