@@ -104,7 +104,11 @@ extension CGMutablePath {
       CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
     }
     let begin = point(startAngle)
-    if isEmpty { move(to: begin, transform: transform) } else { addLine(to: begin, transform: transform) }
+    if isEmpty {
+      move(to: begin, transform: transform)
+    } else {
+      addLine(to: begin, transform: transform)
+    }
     let pieces = max(1, Int((abs(delta) / (.pi / 2)).rounded(.up)))
     let step = delta / CGFloat(pieces)
     let handle = 4 / 3 * tan(step / 4) * radius

@@ -23,7 +23,8 @@ public protocol CAAction {
 }
 
 extension NSNull: CAAction {
-  public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
+  public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+  }
 }
 
 /// Which corners are rounded. Follows documentation/quartzcore/cacornermask.

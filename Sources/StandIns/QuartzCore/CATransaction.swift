@@ -29,9 +29,13 @@ open class CATransaction: NSObject {
   open class func flush() {}
 
   open class func animationDuration() -> CFTimeInterval { levels.last?.duration ?? 0.25 }
-  open class func setAnimationDuration(_ duration: CFTimeInterval) { change { $0.duration = duration } }
+  open class func setAnimationDuration(_ duration: CFTimeInterval) {
+    change { $0.duration = duration }
+  }
 
-  open class func animationTimingFunction() -> CAMediaTimingFunction? { levels.last?.timingFunction }
+  open class func animationTimingFunction() -> CAMediaTimingFunction? {
+    levels.last?.timingFunction
+  }
   open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     change { $0.timingFunction = function }
   }

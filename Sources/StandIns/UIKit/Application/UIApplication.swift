@@ -36,13 +36,21 @@ import QuartzCore
   /// The screen that windows are shown on.
   public let _screen = UIScreen._device
 
-  @available(iOS, deprecated: 15.0, message: "Use UIWindowScene.windows on a relevant window scene instead")
+  @available(
+    iOS, deprecated: 15.0, message: "Use UIWindowScene.windows on a relevant window scene instead"
+  )
   open var windows: [UIWindow] { _windows }
 
-  @available(iOS, deprecated: 13.0, message: "Should not be used for applications that support multiple scenes as it returns a key window across all connected scenes")
+  @available(
+    iOS, deprecated: 13.0,
+    message:
+      "Should not be used for applications that support multiple scenes as it returns a key window across all connected scenes"
+  )
   open var keyWindow: UIWindow? { _windows.first { $0.isKeyWindow } }
 
-  @available(iOS, deprecated: 13.0, message: "Use the statusBarManager property of the window scene instead.")
+  @available(
+    iOS, deprecated: 13.0, message: "Use the statusBarManager property of the window scene instead."
+  )
   open var statusBarOrientation: UIInterfaceOrientation { .portrait }
 
   open func canOpenURL(_ url: URL) -> Bool { _canOpenURL(url) }
@@ -88,7 +96,8 @@ import QuartzCore
   open func endReceivingRemoteControlEvents() {}
 
   open func beginBackgroundTask(
-    withName name: String? = nil, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+    withName name: String? = nil,
+    expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier {
     nextBackgroundTask += 1
     return UIBackgroundTaskIdentifier(rawValue: nextBackgroundTask)

@@ -49,15 +49,16 @@ import QuartzCore
   }
 
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    self is any _NamedActions
+    UIApplication.shared._interfaceBuilderTypes.hasAction(action._name, self)
   }
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     canPerformAction(action, withSender: sender)
       ? self : next?.target(forAction: action, withSender: sender)
   }
 
-  open var inputView: UIView? { nil }
-  open var inputAccessoryView: UIView? { nil }
+  var _inputViews: (keyboard: UIView?, accessory: UIView?)
+  open var inputView: UIView? { _inputViews.keyboard }
+  open var inputAccessoryView: UIView? { _inputViews.accessory }
   open func reloadInputViews() {}
   open var undoManager: UndoManager? { next?.undoManager }
   open var userActivity: NSUserActivity?

@@ -57,7 +57,8 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
       collections.last { $0[keyPath: path] != none }?[keyPath: path] ?? none
     }
     self.init(
-      style: last(\.userInterfaceStyle, .unspecified), idiom: last(\.userInterfaceIdiom, .unspecified),
+      style: last(\.userInterfaceStyle, .unspecified),
+      idiom: last(\.userInterfaceIdiom, .unspecified),
       horizontal: last(\.horizontalSizeClass, .unspecified),
       vertical: last(\.verticalSizeClass, .unspecified), scale: last(\.displayScale, 0),
       direction: last(\.layoutDirection, .unspecified),
@@ -71,7 +72,9 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 
   /// The surroundings of the code that runs just now on this thread.
   open class var current: UITraitCollection {
-    get { Thread.current.threadDictionary["UIKit.currentTraits"] as? UITraitCollection ?? _standard }
+    get {
+      Thread.current.threadDictionary["UIKit.currentTraits"] as? UITraitCollection ?? _standard
+    }
     set { Thread.current.threadDictionary["UIKit.currentTraits"] = newValue }
   }
 

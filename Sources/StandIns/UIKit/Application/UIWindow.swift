@@ -23,9 +23,11 @@ import QuartzCore
     _window = self
   }
 
-  public convenience init(windowScene: UIWindowScene) {
-    self.init(frame: windowScene.screen.bounds)
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: windowScene.screen.bounds)
     self.windowScene = windowScene
+    super.isHidden = true
+    _window = self
   }
 
   /// A window without a frame fills the screen.

@@ -3,7 +3,9 @@ import QuartzCore
 /// The colour and image sets of the `.xcassets` folders that lie in a bundle.
 enum _AssetCatalog {
   /// The folder `NAME.colorset` or `NAME.imageset`, wherever it lies in a catalogue.
-  private static func folder(named name: String, extension suffix: String, in bundle: Bundle) -> URL? {
+  private static func folder(named name: String, extension suffix: String, in bundle: Bundle)
+    -> URL?
+  {
     guard let root = bundle.resourceURL else { return nil }
     let files = FileManager.default
     let top = (try? files.contentsOfDirectory(at: root, includingPropertiesForKeys: nil)) ?? []

@@ -32,8 +32,12 @@ extension UIColor {
   public class var secondarySystemBackground: UIColor { adaptive(0xF2F2F7FF, dark: 0x1C1C1EFF) }
   public class var tertiarySystemBackground: UIColor { adaptive(0xFFFFFFFF, dark: 0x2C2C2EFF) }
   public class var systemGroupedBackground: UIColor { adaptive(0xF2F2F7FF, dark: 0x000000FF) }
-  public class var secondarySystemGroupedBackground: UIColor { adaptive(0xFFFFFFFF, dark: 0x1C1C1EFF) }
-  public class var tertiarySystemGroupedBackground: UIColor { adaptive(0xF2F2F7FF, dark: 0x2C2C2EFF) }
+  public class var secondarySystemGroupedBackground: UIColor {
+    adaptive(0xFFFFFFFF, dark: 0x1C1C1EFF)
+  }
+  public class var tertiarySystemGroupedBackground: UIColor {
+    adaptive(0xF2F2F7FF, dark: 0x2C2C2EFF)
+  }
   public class var systemFill: UIColor { adaptive(0x78788033, dark: 0x7878805C) }
   public class var secondarySystemFill: UIColor { adaptive(0x78788029, dark: 0x78788052) }
   public class var tertiarySystemFill: UIColor { adaptive(0x7676801F, dark: 0x7676803D) }

@@ -40,7 +40,8 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
 }
 
 /// Hears of a popover. Follows documentation/uikit/uipopoverpresentationcontrollerdelegate.
-@preconcurrency @MainActor public protocol UIPopoverPresentationControllerDelegate:
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerDelegate:
   UIAdaptivePresentationControllerDelegate
 {
   func prepareForPopoverPresentation(

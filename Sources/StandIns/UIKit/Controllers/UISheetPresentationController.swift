@@ -105,7 +105,8 @@ private final class _DetentContext: NSObject, UISheetPresentationControllerDeten
 }
 
 /// Hears of a sheet. Follows documentation/uikit/uisheetpresentationcontrollerdelegate.
-@preconcurrency @MainActor public protocol UISheetPresentationControllerDelegate:
+@preconcurrency @MainActor
+public protocol UISheetPresentationControllerDelegate:
   UIAdaptivePresentationControllerDelegate
 {
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(

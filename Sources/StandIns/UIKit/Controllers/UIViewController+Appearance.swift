@@ -51,7 +51,8 @@ extension UIViewController {
     case .hidden, .shown: return
     }
     guard shouldAutomaticallyForwardAppearanceMethods else { return }
-    for child in _children where child._appearance == .appearing || child._appearance == .disappearing {
+    for child in _children
+    where child._appearance == .appearing || child._appearance == .disappearing {
       child.endAppearanceTransition()
     }
   }

@@ -25,13 +25,15 @@ extension UIViewController {
       presenter.beginAppearanceTransition(false, animated: animated)
     }
     window.addSubview(container)
-    let animator = animated
+    let animator =
+      animated
       ? shown.transitioningDelegate?.animationController(
         forPresented: shown, presenting: presenter, source: self) : nil
     shown.view.frame = presentation.frameOfPresentedViewInContainerView
     if animator == nil { container.addSubview(shown.view) }
     let context = _TransitionContext(
-      container: container, from: presenter, to: shown, animated: animated, presentation: presentation
+      container: container, from: presenter, to: shown, animated: animated,
+      presentation: presentation
     ) { finished in
       if presentation._coversPresenter {
         presentation._restore = _Restore(presenter.view)
@@ -68,7 +70,8 @@ extension UIViewController {
       bottom._presentation?._restore?.undo()
       beginAppearanceTransition(true, animated: animated)
     }
-    let animator = animated
+    let animator =
+      animated
       ? top.transitioningDelegate?.animationController(forDismissed: top) : nil
     let context = _TransitionContext(
       container: top._presentation?.containerView ?? UIView(), from: top, to: self,
@@ -77,7 +80,9 @@ extension UIViewController {
       for controller in chain.reversed() { controller._finishDismissal() }
       self._presented = nil
       if covered { self.endAppearanceTransition() }
-      for presentation in presentations.reversed() { presentation.dismissalTransitionDidEnd(finished) }
+      for presentation in presentations.reversed() {
+        presentation.dismissalTransitionDidEnd(finished)
+      }
       completion?()
     }
     context._run(animator, duration: animated ? Self.transitionDuration : 0)
@@ -112,7 +117,8 @@ extension UIViewController {
   private func _preparePresentation(
     by presenter: UIViewController, source: UIViewController
   ) -> UIPresentationController {
-    let custom = modalPresentationStyle == .custom
+    let custom =
+      modalPresentationStyle == .custom
       ? transitioningDelegate?.presentationController(
         forPresented: self, presenting: presenter, source: source) : nil
     let presentation = custom ?? _ownPresentation

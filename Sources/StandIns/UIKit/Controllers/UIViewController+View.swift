@@ -5,7 +5,7 @@ extension UIViewController {
   func _loadDefaultView() {
     if let loader = _viewLoader {
       _viewLoader = nil
-      _setView(loader(self))
+      _ = loader(self)
       return
     }
     if let nib = UINib._named(nibName ?? _nibNameOfClass, in: nibBundle, required: nibName != nil) {

@@ -1,7 +1,8 @@
 import QuartzCore
 
 /// Manages a screen or a part of one. Follows documentation/uikit/uiviewcontroller.
-@preconcurrency @MainActor open class UIViewController: UIResponder, UITraitEnvironment,
+@preconcurrency @MainActor
+open class UIViewController: UIResponder, UITraitEnvironment,
   UIContentContainer, @preconcurrency NSCoding
 {
   public let nibName: String?
@@ -59,7 +60,8 @@ import QuartzCore
     didSet { viewIfLoaded?._traitsDidChange() }
   }
   open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
-  open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, selectedImage: nil)
+  open lazy var tabBarItem: UITabBarItem! = UITabBarItem(
+    title: title, image: nil, selectedImage: nil)
   open var toolbarItems: [UIBarButtonItem]? { didSet { navigationController?._toolbarDidChange() } }
   open var isEditing = false
 

@@ -3,7 +3,8 @@ import QuartzCore
 extension UIButton {
   /// Puts what the state asks for into label and image view.
   func _showContents() {
-    let attributed = currentAttributedTitle
+    let attributed =
+      currentAttributedTitle
       ?? configuration?.attributedTitle.map { NSAttributedString($0) }
     if attributed != nil || currentTitle != nil {
       if let attributed {
@@ -40,7 +41,8 @@ extension UIButton {
 
   var _buttonSize: CGSize {
     let (title, image) = (titleSize, imageSize)
-    let inner = isVertical
+    let inner =
+      isVertical
       ? CGSize(width: max(title.width, image.width), height: title.height + image.height + gap)
       : CGSize(width: title.width + image.width + gap, height: max(title.height, image.height))
     // A button without insets of its own still keeps a little room above and below.
@@ -56,7 +58,9 @@ extension UIButton {
     let placement = configuration?.imagePlacement ?? .leading
     if isVertical {
       var top = area.midY - (title.height + image.height + gap) / 2
-      let order = placement == .top ? [(image, imageView), (title, titleLabel)] as [(CGSize, UIView?)]
+      let order =
+        placement == .top
+        ? [(image, imageView), (title, titleLabel)] as [(CGSize, UIView?)]
         : [(title, titleLabel), (image, imageView)]
       for (size, view) in order where size != .zero {
         view?.frame = CGRect(
@@ -69,7 +73,8 @@ extension UIButton {
     let room = max(0, area.width - image.width - gap)
     let textWidth = min(title.width, room)
     var left = start(of: textWidth + image.width + gap, in: area)
-    let order = placement == .trailing
+    let order =
+      placement == .trailing
       ? [(CGSize(width: textWidth, height: title.height), titleLabel), (image, imageView)]
         as [(CGSize, UIView?)]
       : [(image, imageView), (CGSize(width: textWidth, height: title.height), titleLabel)]

@@ -33,10 +33,6 @@ import QuartzCore
   public typealias ConfigurationUpdateHandler = @MainActor (UIButton) -> Void
 
   public override init(frame: CGRect) { super.init(frame: frame) }
-  public override init(frame: CGRect, primaryAction: UIAction?) {
-    super.init(frame: frame, primaryAction: primaryAction)
-    adopt(primaryAction)
-  }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   public convenience init(type buttonType: ButtonType) {
@@ -51,7 +47,7 @@ import QuartzCore
     self.init(frame: .zero, primaryAction: primaryAction)
     buttonType = .system
     self.configuration = configuration
-    adopt(primaryAction)
+    primaryAction.map { _adopt($0) }
   }
   public class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> UIButton {
     let button = UIButton(type: .system)
@@ -97,7 +93,9 @@ import QuartzCore
     values[state] ?? values[.normal]
   }
   open func title(for state: State) -> String? { value(titles, state) }
-  open func attributedTitle(for state: State) -> NSAttributedString? { value(attributedTitles, state) }
+  open func attributedTitle(for state: State) -> NSAttributedString? {
+    value(attributedTitles, state)
+  }
   open func titleColor(for state: State) -> UIColor? { value(titleColors, state) }
   open func titleShadowColor(for state: State) -> UIColor? { value(shadowColors, state) }
   open func image(for state: State) -> UIImage? { value(images, state) }
@@ -145,8 +143,7 @@ import QuartzCore
 
   func _setButtonType(_ type: ButtonType) { buttonType = type }
 
-  private func adopt(_ action: UIAction?) {
-    guard let action else { return }
+  override func _adopt(_ action: UIAction) {
     if !action.title.isEmpty, title(for: .normal) == nil { setTitle(action.title, for: .normal) }
     if let image = action.image, self.image(for: .normal) == nil { setImage(image, for: .normal) }
   }

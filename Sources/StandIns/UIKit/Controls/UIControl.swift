@@ -24,9 +24,11 @@ import QuartzCore
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  public init(frame: CGRect, primaryAction: UIAction?) {
-    super.init(frame: frame)
-    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    guard let primaryAction else { return }
+    addAction(primaryAction, for: .primaryActionTriggered)
+    _adopt(primaryAction)
   }
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -120,7 +122,9 @@ import QuartzCore
     isTouchInside = point(inside: touch.location(in: self), with: event)
     isHighlighted = isTouchInside
     isTracking = continueTracking(touch, with: event)
-    if wasInside != isTouchInside { sendActions(for: isTouchInside ? .touchDragEnter : .touchDragExit) }
+    if wasInside != isTouchInside {
+      sendActions(for: isTouchInside ? .touchDragEnter : .touchDragExit)
+    }
     sendActions(for: isTouchInside ? .touchDragInside : .touchDragOutside)
   }
 
@@ -143,6 +147,9 @@ import QuartzCore
 
   /// What a whole touch inside the control does.
   func _touchedUpInside() { sendActions(for: .touchUpInside) }
+
+  /// Shows what its primary action says, where it shows anything.
+  func _adopt(_ primaryAction: UIAction) {}
 
   /// The control looks different now.
   func _stateDidChange() { setNeedsDisplay() }

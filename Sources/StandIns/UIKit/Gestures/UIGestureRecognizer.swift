@@ -13,6 +13,8 @@ import QuartzCore
   /// Where the finger is, in the coordinates of the window.
   var position = CGPoint.zero
   private var required: [UIGestureRecognizer] = []
+  var _segue: UIStoryboardSegueTemplate?
+  weak var _segueSource: UIViewController?
 
   open var state = State.possible
   open weak var delegate: (any UIGestureRecognizerDelegate)?
@@ -63,6 +65,9 @@ import QuartzCore
     }
     state = newState
     guard newState != .failed, newState != .possible else { return }
+    if let segue = _segue, newState == .began || newState == .ended {
+      _segueSource?._trigger(segue, self)
+    }
     for entry in entries where !entry.hasTarget || entry.target != nil {
       UIApplication.shared.sendAction(entry.action, to: entry.target, from: self, for: nil)
     }
@@ -115,7 +120,9 @@ import QuartzCore
 }
 
 extension UIGestureRecognizerDelegate {
-  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    true
+  }
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool { true }

@@ -146,7 +146,8 @@ import QuartzCore
       let left = expression(constraint.firstAttribute, of: first, other: constraint.secondItem)
       var right = _Expression(constant: Double(constraint.constant))
       if let second = constraint.secondItem {
-        right = right
+        right =
+          right
           + expression(constraint.secondAttribute, of: second, other: first)
           * Double(constraint.multiplier)
       }

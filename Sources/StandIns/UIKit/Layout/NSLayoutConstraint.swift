@@ -9,7 +9,9 @@ import QuartzCore
   public let secondAttribute: Attribute
   public let multiplier: CGFloat
   open var constant: CGFloat { didSet { if oldValue != constant { _changed() } } }
-  open var priority = UILayoutPriority.required { didSet { if oldValue != priority { _changed() } } }
+  open var priority = UILayoutPriority.required {
+    didSet { if oldValue != priority { _changed() } }
+  }
   open var shouldBeArchived = false
   open var identifier: String?
   /// The view that holds the constraint while it is active.

@@ -72,7 +72,8 @@ extension UIView {
     self is UILabel || self is UIImageView ? UILayoutPriority(251) : .defaultLow
   }
 
-  public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+  public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint]
+  {
     var found: [NSLayoutConstraint] = []
     var holder: UIView? = self
     while let current = holder {

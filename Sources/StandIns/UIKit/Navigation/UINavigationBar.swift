@@ -54,7 +54,11 @@ import QuartzCore
 
   /// What touching the back button does.
   public func _goBack() {
-    if let owner = _owner { owner.popViewController(animated: true) } else { popItem(animated: true) }
+    if let owner = _owner {
+      owner.popViewController(animated: true)
+    } else {
+      popItem(animated: true)
+    }
   }
 
   var _height: CGFloat { _showsLargeTitle ? 96 : 44 }
@@ -70,7 +74,9 @@ import QuartzCore
 }
 
 extension UINavigationBarDelegate {
-  public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
+  public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem)
+    -> Bool
+  {
     true
   }
 }

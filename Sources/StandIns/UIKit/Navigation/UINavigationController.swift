@@ -191,7 +191,8 @@ extension UINavigationController {
       old?.beginAppearanceTransition(false, animated: animated)
       new?.beginAppearanceTransition(true, animated: animated)
     }
-    let animator = animated
+    let animator =
+      animated
       ? old.flatMap { from in
         new.flatMap { to in
           delegate?.navigationController(

@@ -14,6 +14,7 @@ import QuartzCore
   open var rightBarButtonItems: [UIBarButtonItem]?
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
 
+  open var searchController: UISearchController?
   open var hidesSearchBarWhenScrolling = true
   open var standardAppearance: UINavigationBarAppearance?
   open var compactAppearance: UINavigationBarAppearance?
@@ -34,7 +35,9 @@ import QuartzCore
   }
   open func setHidesBackButton(_ hides: Bool, animated: Bool) { hidesBackButton = hides }
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
-  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    rightBarButtonItem = item
+  }
   open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     leftBarButtonItems = items
   }

@@ -80,12 +80,14 @@ import QuartzCore
 
   private func placeColumns() {
     let all = view.bounds
-    let width = isCollapsed
+    let width =
+      isCollapsed
       ? all.width
       : min(maximumPrimaryColumnWidth, max(minimumPrimaryColumnWidth, preferredPrimaryColumnWidth))
     for (column, controller) in columns.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
       if isCollapsed, column != .primary { continue }
-      let frame = column == .secondary
+      let frame =
+        column == .secondary
         ? CGRect(x: width, y: 0, width: all.width - width, height: all.height)
         : CGRect(x: 0, y: 0, width: width, height: all.height)
       controller.view.frame = frame

@@ -3,6 +3,9 @@ import QuartzCore
 /// Shows a part of something larger. Follows documentation/uikit/uiscrollview.
 @preconcurrency @MainActor open class UIScrollView: UIView {
   weak var _scrollDelegate: (any UIScrollViewDelegate)?
+  // Tables, collections and text views have a property of this name with a narrower type, which is
+  // the one that is meant wherever both would do.
+  @_disfavoredOverload
   open weak var delegate: (any UIScrollViewDelegate)? {
     get { _scrollDelegate }
     set { _scrollDelegate = newValue }
@@ -197,7 +200,8 @@ extension UIScrollViewDelegate {
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
-  public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+  public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+  {}
   public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}

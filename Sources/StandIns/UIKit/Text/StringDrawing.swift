@@ -26,7 +26,8 @@ extension NSAttributedString {
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
-    let width = options.contains(.usesLineFragmentOrigin) && size.width > 0
+    let width =
+      options.contains(.usesLineFragmentOrigin) && size.width > 0
       ? size.width : .greatestFiniteMagnitude
     return CGRect(origin: .zero, size: measure.size(width: width))
   }
@@ -35,7 +36,8 @@ extension NSAttributedString {
   public func draw(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let font = length > 0 ? attribute(.font, at: 0, effectiveRange: nil) as? UIFont : nil
-    let color = length > 0 ? attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor : nil
+    let color =
+      length > 0 ? attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor : nil
     let used = font ?? .systemFont(ofSize: 12)
     for (index, line) in measure.lines(width: rect.width).enumerated() {
       let place = CGPoint(x: rect.minX, y: rect.minY + CGFloat(index) * used.lineHeight)
@@ -61,7 +63,8 @@ extension NSString {
   ) -> CGRect {
     _attributed(attributes).boundingRect(with: size, options: options, context: context)
   }
-  public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
+  public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil)
+  {
     _attributed(attributes).draw(in: rect)
   }
   public func draw(
@@ -84,7 +87,8 @@ extension String {
     NSAttributedString(string: self, attributes: attributes)
       .boundingRect(with: size, options: options, context: context)
   }
-  public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
+  public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil)
+  {
     NSAttributedString(string: self, attributes: attributes).draw(in: rect)
   }
   public func draw(

@@ -16,7 +16,8 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     _family = family
     pointSize = size
     _weight = weight
-    symbolicTraits = weight.rawValue >= UIFont.Weight.semibold.rawValue
+    symbolicTraits =
+      weight.rawValue >= UIFont.Weight.semibold.rawValue
       ? traits.union(.traitBold) : traits
     _design = design
     self.textStyle = textStyle
@@ -33,7 +34,8 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
       traits: name.contains("Italic") || name.contains("Oblique") ? .traitItalic : [])
   }
 
-  open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
+  open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor
+  {
     preferredFontDescriptor(withTextStyle: style, compatibleWith: nil)
   }
 

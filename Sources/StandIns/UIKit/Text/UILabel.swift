@@ -51,7 +51,8 @@ import QuartzCore
   open override var intrinsicContentSize: CGSize {
     let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : _layoutWidth
     return textRect(
-      forBounds: CGRect(x: 0, y: 0, width: width ?? .greatestFiniteMagnitude, height: .greatestFiniteMagnitude),
+      forBounds: CGRect(
+        x: 0, y: 0, width: width ?? .greatestFiniteMagnitude, height: .greatestFiniteMagnitude),
       limitedToNumberOfLines: numberOfLines
     ).size
   }
@@ -87,7 +88,10 @@ import QuartzCore
     let style = NSMutableParagraphStyle()
     style.alignment = textAlignment
     style.lineBreakMode = lineBreakMode
-    return [.font: font ?? .systemFont(ofSize: 17), .foregroundColor: textColor ?? .label, .paragraphStyle: style]
+    return [
+      .font: font ?? .systemFont(ofSize: 17), .foregroundColor: textColor ?? .label,
+      .paragraphStyle: style,
+    ]
   }
 
   override var _baselines: (first: CGFloat, last: CGFloat)? {

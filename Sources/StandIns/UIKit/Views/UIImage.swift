@@ -49,7 +49,8 @@ open class UIImage: NSObject, @unchecked Sendable {
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
-  public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
+  public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
+  {
     guard !name.isEmpty else { return nil }
     let symbol = configuration as? SymbolConfiguration
     let side = symbol?._pointSize ?? 17
@@ -73,14 +74,17 @@ open class UIImage: NSObject, @unchecked Sendable {
     guard let url = found ?? bundle.url(forResource: name, withExtension: nil) else { return nil }
     self.init(contentsOfFile: url.path)
   }
-  public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
+  public convenience init?(
+    named name: String, in bundle: Bundle?, with configuration: Configuration?
+  ) {
     self.init(named: name, in: bundle, compatibleWith: nil)
   }
 
   public convenience init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     let size = _ImageHeader.size(of: data)
-    self.init(source: .file(URL(fileURLWithPath: path)), size: size ?? CGSize(width: 100, height: 100))
+    self.init(
+      source: .file(URL(fileURLWithPath: path)), size: size ?? CGSize(width: 100, height: 100))
   }
 
   /// Nil where the bytes are neither PNG nor JPEG nor GIF.
@@ -151,7 +155,9 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// The file's own bytes, where it is that kind of file.
   open func pngData() -> Data? { _fileData(startingWith: [0x89, 0x50]) }
-  open func jpegData(compressionQuality: CGFloat) -> Data? { _fileData(startingWith: [0xFF, 0xD8]) }
+  open func jpegData(compressionQuality: CGFloat) -> Data? {
+    _fileData(startingWith: [0xFF, 0xD8])
+  }
 
   private func _fileData(startingWith magic: [UInt8]) -> Data? {
     cgImage?._data.flatMap { $0.starts(with: magic) ? $0 : nil }

@@ -28,6 +28,7 @@ import QuartzCore
     isUserInteractionEnabled = false
   }
 
+  public convenience init() { self.init(frame: .zero) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open override var intrinsicContentSize: CGSize {

@@ -15,8 +15,8 @@ import QuartzCore
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  public init(arrangedSubviews views: [UIView]) {
-    super.init(frame: .zero)
+  public convenience init(arrangedSubviews views: [UIView]) {
+    self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
   }
 

@@ -1,7 +1,8 @@
 import QuartzCore
 
 /// A rectangle of the interface. Follows documentation/uikit/uiview.
-@preconcurrency @MainActor open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate,
+@preconcurrency @MainActor
+open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate,
   @preconcurrency NSCoding
 {
   open class var layerClass: AnyClass { CALayer.self }
@@ -46,7 +47,9 @@ import QuartzCore
   open var autoresizingMask: AutoresizingMask = []
   open var autoresizesSubviews = true
   open var translatesAutoresizingMaskIntoConstraints = true {
-    didSet { if oldValue != translatesAutoresizingMaskIntoConstraints { _invalidateLayoutEngine() } }
+    didSet {
+      if oldValue != translatesAutoresizingMaskIntoConstraints { _invalidateLayoutEngine() }
+    }
   }
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified
   open var tintAdjustmentMode = TintAdjustmentMode.automatic

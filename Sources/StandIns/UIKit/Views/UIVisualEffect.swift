@@ -47,6 +47,13 @@ import QuartzCore
     addSubview(contentView)
   }
 
+  public override convenience init(frame: CGRect) {
+    self.init(effect: nil)
+    self.frame = frame
+  }
+
+  public convenience init() { self.init(effect: nil) }
+
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
