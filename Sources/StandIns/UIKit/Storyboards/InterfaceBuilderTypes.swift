@@ -76,20 +76,19 @@ import QuartzCore
   }
 }
 
-extension NSObject: @retroactive _NamedActions {
+extension UIResponder: _NamedActions {
   /// Calls the action of that name, if one is registered for this object's class.
-  public func _performAction(named name: String, sender: Any?) -> Bool {
+  public nonisolated func _performAction(named name: String, sender: Any?) -> Bool {
     guard Thread.isMainThread else { return false }
-    let call = NamedCall(object: self, sender: sender)
+    let sender = Sender(object: sender)
     return MainActor.assumeIsolated {
       UIApplication.shared._interfaceBuilderTypes.performAction(
-        name, of: call.object, sender: call.sender)
+        name, of: self, sender: sender.object)
     }
   }
 }
 
-/// A call on the main thread, where the object lives.
-private struct NamedCall: @unchecked Sendable {
-  let object: NSObject
-  let sender: Any?
+/// Who sends an action; that never leaves the main thread.
+private struct Sender: @unchecked Sendable {
+  let object: Any?
 }
