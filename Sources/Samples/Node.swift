@@ -77,6 +77,13 @@ struct Node: Hashable, Sendable {
     return result
   }
 
+  /// Every name that the node's text declares now, at any depth.
+  var declaredNames: Set<String> {
+    (children + insertions.values.flatMap(\.self)).reduce(into: item.declaredNames) {
+      $0.formUnion($1.declaredNames)
+    }
+  }
+
   /// Every snippet that the node's text is taken from.
   var snippets: Set<Int> {
     (children + insertions.values.flatMap(\.self)).reduce(into: [snippet]) {

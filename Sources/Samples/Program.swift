@@ -106,9 +106,7 @@ public struct ProgramBuilder: Sendable {
     for snippet: Snippet, at candidate: Candidate, in state: SampleState, imports: [String] = [],
     assumed: [AssumedName] = []
   ) -> Program {
-    var selection = Selection(
-      state: state, outlook: outlook, current: snippet.index,
-      declaredNames: { snippets[$0]?.syntax.declaredNames ?? [] })
+    var selection = Selection(state: state, outlook: outlook, current: snippet)
     selection.include(rootsOf: snippet, at: candidate)
     selection.close(uses: snippet.syntax.items.reduce(into: []) { $0.formUnion($1.uses) })
 

@@ -12,8 +12,8 @@ struct Selection {
   let state: SampleState
   let outlook: Outlook
   let current: Int
-  /// The names that a snippet declares at any depth.
-  let declaredNames: (Int) -> Set<String>
+  /// The names that the current snippet declares at any depth.
+  let ownNames: Set<String>
   /// The nodes of the state that are needed, in the state's order.
   var nodes: [Node] {
     state.nodes.enumerated().filter { included.contains($0.offset) }.map(\.element)
@@ -25,14 +25,11 @@ struct Selection {
   private var extensions: [Int] = []
   private var byName: [String: [Int]] = [:]
 
-  init(
-    state: SampleState, outlook: Outlook, current: Int,
-    declaredNames: @escaping (Int) -> Set<String>
-  ) {
-    self.declaredNames = declaredNames
+  init(state: SampleState, outlook: Outlook, current: Snippet) {
+    self.current = current.index
+    self.ownNames = current.syntax.declaredNames
     self.state = state
     self.outlook = outlook
-    self.current = current
     for (index, node) in state.nodes.enumerated() {
       if node.item.role == .typeExtension { extensions.append(index) }
       for name in node.item.names { byName[name, default: []].append(index) }
@@ -64,8 +61,8 @@ struct Selection {
     var known = included.reduce(into: uses) { $0.formUnion(state.nodes[$1].uses) }
     while true {
       followState(&known)
-      let declared = snippets.union([current]).reduce(into: Set<String>()) {
-        $0.formUnion(declaredNames($1))
+      let declared = (nodes + later.map(\.node)).reduce(into: ownNames) {
+        $0.formUnion($1.declaredNames)
       }
       let before = later.count
       for name in known.subtracting(declared).sorted() where byName[name] == nil {

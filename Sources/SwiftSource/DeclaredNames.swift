@@ -2,7 +2,7 @@ internal import SwiftSyntax
 
 /// Collects every name that a tree declares, at any depth.
 enum DeclaredNames {
-  static func all(in tree: SourceFileSyntax) -> Set<String> {
+  static func all(in tree: some SyntaxProtocol) -> Set<String> {
     let visitor = Visitor(viewMode: .sourceAccurate)
     visitor.walk(tree)
     return visitor.names

@@ -52,7 +52,8 @@ struct ItemReader {
       extendedType: declared.extendedType, attributes: declared.attributes,
       modifiers: declared.modifiers,
       fingerprint: node.tokens(viewMode: .sourceAccurate).map(\.text).joined(separator: " "),
-      uses: identifiers(in: node), range: start..<max(start, end),
+      declaredNames: DeclaredNames.all(in: node), uses: identifiers(in: node),
+      range: start..<max(start, end),
       codeStart: codeStart, body: body, innerGaps: inner)
   }
 

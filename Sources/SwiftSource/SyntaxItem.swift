@@ -36,6 +36,8 @@ public struct SyntaxItem: Hashable, Sendable {
   public var modifiers: Set<String>
   /// The item's tokens, comments and layout left out: two items with equal ones say the same.
   public var fingerprint: String
+  /// Every name that the item declares at any depth, parameters and local variables included.
+  public var declaredNames: Set<String>
   /// Every identifier that occurs in the item.
   public var uses: Set<String>
   /// From the first comment that belongs to the item to the end of its last line's comment.
