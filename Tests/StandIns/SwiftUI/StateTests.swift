@@ -1,6 +1,5 @@
-import Testing
-
 @_spi(Stele) import SwiftUI
+import Testing
 
 @MainActor @Suite struct StateTests {
   private struct Counter: View {

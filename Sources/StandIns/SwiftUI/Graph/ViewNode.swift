@@ -46,7 +46,7 @@ struct Child {
   /// Called after every update of the graph, until nothing changes any more.
   var synchronize: (() -> Void)?
   private var hasAppeared = false
-  private var storage: [Int: AnyObject] = [:]
+  private var storage: [Slot: AnyObject] = [:]
 
   init(_ child: Child, parent: ViewNode?, graph: ViewGraph, environment: EnvironmentValues) {
     self.graph = graph
@@ -178,10 +178,17 @@ struct Child {
 
   /// An object that lives as long as the node.
   func stored<Value: AnyObject>(_ slot: Int, _ make: () -> Value) -> Value {
+    let slot = Slot(number: slot, type: ObjectIdentifier(Value.self))
     if let value = storage[slot] as? Value { return value }
     let value = make()
     storage[slot] = value
     return value
+  }
+
+  /// Objects of different types may have the same number.
+  private struct Slot: Hashable {
+    let number: Int
+    let type: ObjectIdentifier
   }
 
   /// Gives the dynamic properties of a view or a modifier their storage in this node.

@@ -22,7 +22,10 @@ import Foundation
   /// The elements in it that are shown.
   public var children: [Element] {
     node.children.filter { !node.hiddenKeys.contains($0.key) }.flatMap { child -> [Element] in
-      if case .presented = child.place { return [] }
+      switch child.place {
+      case .presented, .tabItem: return []
+      default: break
+      }
       let element = Element(child)
       // Views that only hold others say nothing of their own.
       return child.kind == .container && !child.isStack ? element.children : [element]

@@ -26,6 +26,12 @@ extension LayoutView: Arrangement {}
 extension ViewNode {
   var isStack: Bool { view is any Arrangement }
 
+  /// The view, if it draws itself. An optional view would be cast to what is in it, so its type
+  /// is asked first.
+  var leaf: (any Leaf)? {
+    type(of: view) is any Leaf.Type ? view as? any Leaf : nil
+  }
+
   var kind: Element.Kind {
     switch control {
     case .button: .button
@@ -41,14 +47,14 @@ extension ViewNode {
     case .scroll: .scrollView
     case .navigation: .navigation
     case .tabs: .tabs
-    case nil: (view as? any Leaf)?.leafKind ?? (isRepresented ? .represented : .container)
+    case nil: leaf?.leafKind ?? (isRepresented ? .represented : .container)
     }
   }
 
   /// What is written on the view.
   var label: String {
-    if let text = view as? Text { return text.string(in: environment) }
-    if let image = view as? Image { return image.label?.string(in: environment) ?? image.name }
+    if let text = leaf as? Text { return text.string(in: environment) }
+    if let image = leaf as? Image { return image.label?.string(in: environment) ?? image.name }
     if case .text(_, let prompt, _, _) = control, !prompt.isEmpty { return prompt }
     if let accessible = trait as? AccessibilityTrait, case .label(let text) = accessible {
       return text.string(in: environment)
@@ -96,7 +102,7 @@ extension ViewNode {
     var found: [(AnyHashable, String)] = []
     func search(_ node: ViewNode, _ identity: AnyHashable?) {
       if let tag = node.trait as? TagTrait { return found.append((tag.value, node.label)) }
-      if node.view is any Leaf {
+      if node.leaf != nil {
         if let identity { found.append((identity, node.label)) }
         return
       }

@@ -85,16 +85,9 @@ nonisolated extension View {
   ) -> some View where P.Failure == Never {
     node((publisher, action)) { node, content, carried in
       let (publisher, action) = carried
-      let latest = node.stored(1) { LastValue<(P.Output) -> Void>() }
-      latest.value = action
-      let start = {
-        Subscription(
-          publisher.sink { output in
-            MainActor.assumeIsolatedIfPossible {
-              latest.value?(output)
-            }
-          })
-      }
+      let latest = node.stored(1) { Receiver<P.Output>() }
+      latest.action = action
+      let start = { Subscription(publisher.sink { latest.action?($0) }) }
       _ = node.stored(2, start)
       node.setChild(content)
     }
@@ -144,6 +137,11 @@ extension EquatableView: View, PrimitiveView where Content: Equatable & View {
   var value: Value?
 }
 
+/// What a view does with what it receives, on the thread that it is delivered on.
+private final class Receiver<Output> {
+  var action: ((Output) -> Void)?
+}
+
 /// Keeps a subscription as long as its node.
 private final class Subscription {
   let cancellable: AnyCancellable
@@ -169,21 +167,5 @@ private struct TaskAction: @unchecked Sendable {
   func cancel() {
     task?.cancel()
     (task, value) = (nil, nil)
-  }
-}
-
-extension MainActor {
-  /// Publishers that a view listens to deliver on the main thread; others find their way there.
-  static func assumeIsolatedIfPossible(_ action: @escaping @MainActor () -> Void) {
-    let work = MainWork(run: action)
-    if Thread.isMainThread {
-      MainActor.assumeIsolated { work.run() }
-    } else {
-      Task { @MainActor in work.run() }
-    }
-  }
-
-  private struct MainWork: @unchecked Sendable {
-    let run: @MainActor () -> Void
   }
 }

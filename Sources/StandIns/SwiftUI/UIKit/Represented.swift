@@ -3,22 +3,23 @@ import UIKit
 extension ViewNode {
   /// Whether the view stands for one of UIKit.
   var isRepresented: Bool {
-    view is any UIViewRepresentable || view is any UIViewControllerRepresentable
+    let type = type(of: view)
+    return type is any UIViewRepresentable.Type || type is any UIViewControllerRepresentable.Type
   }
 
   /// The view of UIKit that the view stands for.
-  var representedView: UIView? { stored(Slot.represented) { Represented() }.view }
+  var representedView: UIView? { stored(StorageSlot.represented) { Represented() }.view }
 
   /// The controller of UIKit that the view stands for.
   var representedController: UIViewController? {
-    stored(Slot.represented) { Represented() }.controller
+    stored(StorageSlot.represented) { Represented() }.controller
   }
 
-  private enum Slot { static let represented = 1 << 24 }
+  private enum StorageSlot { static let represented = 1 << 24 }
 
   /// Makes the view of UIKit, or brings it up to date.
   func buildRepresented() -> Bool {
-    let represented = stored(Slot.represented) { Represented() }
+    let represented = stored(StorageSlot.represented) { Represented() }
     if let view = view as? any UIViewRepresentable {
       build(view, represented)
     } else if let view = view as? any UIViewControllerRepresentable {

@@ -169,6 +169,8 @@ public struct EnvironmentValues: CustomStringConvertible {
   /// What a button of an alert or a dialog does besides its action.
   var afterButtonAction: (() -> Void)?
   var host: HostReference?
+  /// The present time; whoever runs samples may set another one.
+  var now: @Sendable () -> Date = { Date() }
   /// Loads an image; whoever runs samples without a network puts another one in its place.
   var imageLoader: @Sendable (URL) async throws -> Image = { url in
     let (data, _) = try await URLSession.shared.data(from: url)

@@ -1,0 +1,109 @@
+/// Menus of an app. Follows documentation/swiftui/commands.
+@MainActor @preconcurrency public protocol Commands {
+  /// The kind of commands that `body` is.
+  associatedtype Body: Commands
+  /// What the commands are made of.
+  @CommandsBuilder @MainActor @preconcurrency var body: Self.Body { get }
+}
+
+extension Never: Commands {}
+
+extension Commands where Body == Never {
+  /// The commands of this module have no body.
+  public var body: Never { preconditionFailure("\(Self.self) has no body") }
+}
+
+/// Makes commands of several. Follows documentation/swiftui/commandsbuilder.
+@resultBuilder public struct CommandsBuilder {
+  /// Some commands.
+  public static func buildExpression<C: Commands>(_ content: C) -> C { content }
+  /// A block of one.
+  public static func buildBlock<C: Commands>(_ content: C) -> C { content }
+  /// A block of several.
+  @_disfavoredOverload
+  public static func buildBlock<each C: Commands>(_ content: repeat each C) -> CommandList {
+    var parts: [any Commands] = []
+    for part in repeat each content { parts.append(part) }
+    return CommandList(parts: parts)
+  }
+}
+
+/// Several commands.
+public struct CommandList {
+  let parts: [any Commands]
+}
+extension CommandList: Commands { public typealias Body = Never }
+
+/// No commands. Follows documentation/swiftui/emptycommands.
+public struct EmptyCommands {
+  /// No commands.
+  public init() {}
+}
+extension EmptyCommands: Commands { public typealias Body = Never }
+
+/// A menu of an app. Follows documentation/swiftui/commandmenu.
+public struct CommandMenu<Content> {
+  let name: Text
+  let content: Content
+}
+
+extension CommandMenu: Commands where Content: View {
+  public typealias Body = Never
+  /// A menu with a name.
+  nonisolated public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    (name, self.content) = (Text(nameKey), content())
+  }
+}
+
+/// Commands beside those of the system. Follows documentation/swiftui/commandgroup.
+public struct CommandGroup<Content> {
+  enum Position { case before, after, replacing }
+  let position: Position
+  let group: CommandGroupPlacement
+  let content: Content
+}
+
+extension CommandGroup: Commands where Content: View {
+  public typealias Body = Never
+  /// Commands before those of a group.
+  nonisolated public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content)
+  {
+    (position, self.group, content) = (.before, group, addition())
+  }
+  /// Commands after those of a group.
+  nonisolated public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content)
+  {
+    (position, self.group, content) = (.after, group, addition())
+  }
+  /// Commands in place of those of a group.
+  nonisolated public init(
+    replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content
+  ) {
+    (position, self.group, content) = (.replacing, group, addition())
+  }
+}
+
+/// A group of the system's commands. Follows documentation/swiftui/commandgroupplacement.
+public struct CommandGroupPlacement: Equatable, Sendable {
+  let name: String
+  public static let appInfo = CommandGroupPlacement(name: "appInfo")
+  public static let appSettings = CommandGroupPlacement(name: "appSettings")
+  public static let newItem = CommandGroupPlacement(name: "newItem")
+  public static let saveItem = CommandGroupPlacement(name: "saveItem")
+  public static let undoRedo = CommandGroupPlacement(name: "undoRedo")
+  public static let pasteboard = CommandGroupPlacement(name: "pasteboard")
+  public static let textEditing = CommandGroupPlacement(name: "textEditing")
+  public static let toolbar = CommandGroupPlacement(name: "toolbar")
+  public static let sidebar = CommandGroupPlacement(name: "sidebar")
+  public static let windowSize = CommandGroupPlacement(name: "windowSize")
+  public static let help = CommandGroupPlacement(name: "help")
+}
+
+nonisolated extension Scene {
+  /// Adds menus to the app. A screen of a phone shows them only with a keyboard attached.
+  public func commands<Content: Commands>(
+    @CommandsBuilder content: () -> Content
+  ) -> some Scene {
+    ModifiedScene(base: self) { $0 }
+  }
+}
