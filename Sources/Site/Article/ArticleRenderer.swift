@@ -19,7 +19,7 @@ struct ArticleRenderer {
   var output = HTMLBuffer()
   var diagnostics: [Diagnostic] = []
   /// How often each footnote was referred to.
-  var footnoteUses: [String: Int] = [:]
+  var footnoteUses: [Int: Int] = [:]
   /// Ids that are given away; raw HTML cannot give them again.
   var ids: Set<String>
   var depth = 0
@@ -39,11 +39,10 @@ struct ArticleRenderer {
 
   /// Renders the blocks of the page, footnotes at their end.
   mutating func render(_ blocks: ArraySlice<Block>) {
-    var footnotes: [(label: String, ordinal: Int, content: [Block])] = []
+    var footnotes: [(ordinal: Int, content: [Block])] = []
     for (index, block) in zip(blocks.indices, blocks) {
       switch block.kind {
-      case .footnoteDefinition(let label, let ordinal, let content):
-        footnotes.append((label, ordinal, content))
+      case .footnoteDefinition(_, let ordinal, let content): footnotes.append((ordinal, content))
       case .heading(let heading): render(heading, section: sections.section(ofHeading: index))
       default: render(block)
       }
@@ -172,21 +171,19 @@ struct ArticleRenderer {
     templates.render("code", value, into: &output)
   }
 
-  private mutating func render(
-    footnotes: [(label: String, ordinal: Int, content: [Block])]
-  ) {
+  private mutating func render(footnotes: [(ordinal: Int, content: [Block])]) {
     guard !footnotes.isEmpty else { return }
     output.append(markup: "<section class=\"footnotes\" role=\"doc-endnotes\"><h2>")
     output.append(text: strings["footnotes"])
     output.append(markup: "</h2>\n<ol>\n")
     for note in footnotes.sorted(by: { $0.ordinal < $1.ordinal }) {
       output.append(markup: "<li")
-      output.append(attribute: "id", Self.footnoteID(note.label))
+      output.append(attribute: "id", Self.footnoteID(note.ordinal))
       output.append(markup: ">")
       for block in note.content { render(block) }
       output.append(markup: "<p class=\"back\">")
-      for occurrence in 1...max(1, footnoteUses[note.label] ?? 1) {
-        let id = Self.footnoteReferenceID(note.label, occurrence)
+      for occurrence in 1...max(1, footnoteUses[note.ordinal] ?? 1) {
+        let id = Self.footnoteReferenceID(note.ordinal, occurrence)
         output.append(markup: "<a role=\"doc-backlink\"")
         output.append(attribute: "href", "#" + PathText.percentEncoded(id))
         output.append(
@@ -198,12 +195,10 @@ struct ArticleRenderer {
     output.append(markup: "</ol></section>\n")
   }
 
-  static func footnoteID(_ label: String) -> String {
-    "fn-" + label.replacing(" ", with: "-")
-  }
+  static func footnoteID(_ ordinal: Int) -> String { "fn-\(ordinal)" }
 
-  static func footnoteReferenceID(_ label: String, _ occurrence: Int) -> String {
-    "fnref-" + label.replacing(" ", with: "-") + (occurrence > 1 ? "-\(occurrence)" : "")
+  static func footnoteReferenceID(_ ordinal: Int, _ occurrence: Int) -> String {
+    "fnref-\(ordinal)" + (occurrence > 1 ? "-\(occurrence)" : "")
   }
 
   /// What some rendering adds, apart from the page.

@@ -41,8 +41,8 @@ extension ArticleRenderer {
       render(link: destination, title, content, inline.range)
     case .image(let source, let title, let content):
       render(image: source, title, content.plainText, inline.range)
-    case .footnoteReference(let label, let ordinal, let occurrence):
-      render(footnote: label, ordinal, occurrence)
+    case .footnoteReference(_, let ordinal, let occurrence):
+      render(footnote: ordinal, occurrence)
     }
   }
 
@@ -81,11 +81,11 @@ extension ArticleRenderer {
     output.append(markup: " loading=\"lazy\" decoding=\"async\">")
   }
 
-  private mutating func render(footnote label: String, _ ordinal: Int, _ occurrence: Int) {
-    footnoteUses[label] = max(footnoteUses[label] ?? 0, occurrence)
+  private mutating func render(footnote ordinal: Int, _ occurrence: Int) {
+    footnoteUses[ordinal] = max(footnoteUses[ordinal] ?? 0, occurrence)
     output.append(markup: "<sup class=\"footnote\"><a role=\"doc-noteref\"")
-    output.append(attribute: "id", Self.footnoteReferenceID(label, occurrence))
-    output.append(attribute: "href", "#" + PathText.percentEncoded(Self.footnoteID(label)))
+    output.append(attribute: "id", Self.footnoteReferenceID(ordinal, occurrence))
+    output.append(attribute: "href", "#" + PathText.percentEncoded(Self.footnoteID(ordinal)))
     output.append(attribute: "aria-label", strings["footnote", ["number": "\(ordinal)"]])
     output.append(markup: ">\(ordinal)</a></sup>")
   }

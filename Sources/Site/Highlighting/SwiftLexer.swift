@@ -209,15 +209,20 @@ struct SwiftLexer {
     if isMember { return word == "self" || word == "init" }
     if SwiftKeywords.accessors.contains(word) { return isAccessor(word) }
     guard SwiftKeywords.always.contains(word) else { return false }
-    if cursor.peek() == UInt8(ascii: ":") {
-      return ["default", "self", "nil", "true", "false"].contains(word)
-    }
+    if cursor.peek() == UInt8(ascii: ":") { return isKeywordBeforeColon(word, start) }
     guard SwiftKeywords.onlyBeforeWord.contains(word) else { return true }
     if cursor.peek() == UInt8(ascii: "(") { return word == "unowned" || word == "isolated" }
     let distance = blanks()
     let next = cursor.peek(distance)
     return distance > 0 && (next.isWord || next == UInt8(ascii: "@") || next == UInt8(ascii: "{"))
       || word == "async"
+  }
+
+  /// Before a colon stands a case of a switch or a literal; after a parenthesis or comma it is a label.
+  private func isKeywordBeforeColon(_ word: String, _ start: Int) -> Bool {
+    guard ["default", "self", "nil", "true", "false"].contains(word) else { return false }
+    let before = cursor.bytes[..<start].last { !$0.isSpace }
+    return before != UInt8(ascii: "(") && before != UInt8(ascii: ",")
   }
 
   private func isAccessor(_ word: String) -> Bool {

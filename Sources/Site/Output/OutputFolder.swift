@@ -86,11 +86,10 @@ package struct OutputFolder: Sendable {
   /// Writes a file of the site; `name` is its path below the site's folder.
   package func write(_ bytes: [UInt8], to name: String) throws(Diagnostic) {
     let file = "\(staging)/\(name)"
-    var descriptor = Foundation.open(file, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
-    if descriptor < 0, errno == ENOENT {
-      let folder = PathText.folder(of: file)
-      try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-      descriptor = Foundation.open(file, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+    let flags = O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC
+    var descriptor = Foundation.open(file, flags, 0o644)
+    if descriptor < 0, errno == ENOENT, Self.makeFolders(PathText.folder(of: file)) {
+      descriptor = Foundation.open(file, flags, 0o644)
     }
     guard descriptor >= 0 else {
       throw SystemError.diagnostic("'\(name)' cannot be written", path)
@@ -111,6 +110,13 @@ package struct OutputFolder: Sendable {
     }
     if close(descriptor) != 0, code == 0 { code = errno }
     if code != 0 { throw SystemError.diagnostic("'\(name)' cannot be written", path, code: code) }
+  }
+
+  /// Makes a folder and those above it. Sets `errno` where it fails, which tells a full disk from others.
+  private static func makeFolders(_ path: String) -> Bool {
+    if mkdir(path, 0o755) == 0 || errno == EEXIST { return true }
+    guard errno == ENOENT, makeFolders(PathText.folder(of: path)) else { return false }
+    return mkdir(path, 0o755) == 0 || errno == EEXIST
   }
 
   // MARK: What is there already
