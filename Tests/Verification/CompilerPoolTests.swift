@@ -165,6 +165,31 @@ struct CompilerPoolTests {
     await pool.shutDown()
   }
 
+  @Test("Damaged C modules in the cache are made anew")
+  func damagedModules() async throws {
+    try await Bench.withFolder { folder in
+      let cache = CacheFolder(path: folder)
+      let first = try Bench.pool(cache: cache)
+      #expect(await first.answer(Compilation(text: "import Foundation")) == .messages([]))
+      await first.shutDown()
+      let names = FileManager.default.enumerator(atPath: "\(folder)/clang")
+      var damaged = 0
+      while let name = names?.nextObject() as? String {
+        guard name.hasSuffix(".pcm") else { continue }
+        try Data("damaged".utf8).write(to: URL(fileURLWithPath: "\(folder)/clang/\(name)"))
+        damaged += 1
+      }
+      #expect(damaged > 0)
+      let second = try Bench.pool(cache: cache)
+      let programs = (0..<4).map { Compilation(text: "import Foundation\nlet a\($0) = Date()") }
+      await withTaskGroup(of: CompilerAnswer.self) { group in
+        for program in programs { group.addTask { await second.answer(program) } }
+        for await answer in group { #expect(answer == .messages([])) }
+      }
+      await second.shutDown()
+    }
+  }
+
   @Test("Without a program to start, the reason is told")
   func unavailable() async throws {
     for command in [

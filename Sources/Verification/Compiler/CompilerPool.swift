@@ -45,6 +45,7 @@ public actor CompilerPool {
   private var underWay: [String: Task<CompilerAnswer, Never>] = [:]
   private var questions = 0
   private var hasNewAnswers = false
+  private var hasRenewedModuleCache = false
   private var isShut = false
 
   /// A child that waits for a question, and how many it has answered.
@@ -110,6 +111,9 @@ public actor CompilerPool {
     defer { leaveSeat() }
     var answer = await ask(compilation, mayReuse: true)
     if case .crashed = answer { answer = await ask(compilation, mayReuse: false) }
+    if case .unavailable(let reason) = answer, renewModuleCache(after: reason) {
+      answer = await ask(compilation, mayReuse: false)
+    }
     if case .messages(let messages) = answer {
       cache?.keep(messages, for: key)
       hasNewAnswers = true
@@ -145,6 +149,24 @@ public actor CompilerPool {
     case .died(let reason): return isShut ? .unavailable(CompilerPool.shutReason) : .crashed(reason)
     }
   }
+
+  /// A cache of C modules that was copied from elsewhere, or is damaged, stops the compiler from
+  /// loading its own library; it is made anew, once.
+  ///
+  /// - Returns: whether it is worth asking again.
+  private func renewModuleCache(after reason: String) -> Bool {
+    guard let moduleCache, !isShut,
+      CompilerPool.moduleProblems.contains(where: reason.hasPrefix)
+    else { return false }
+    if !hasRenewedModuleCache { try? FileManager.default.removeItem(atPath: moduleCache) }
+    hasRenewedModuleCache = true
+    return true
+  }
+
+  /// How the compiler's words on C modules and on its own library start.
+  fileprivate static let moduleProblems = [
+    "Loading the standard library failed", "could not build C module", "unable to open output file",
+  ]
 
   private func arguments(of compilation: Compilation) -> [String] {
     toolchain.arguments + ["-module-name", "Sample"]
@@ -201,6 +223,6 @@ extension CompilerMessage {
   /// Whether it tells of the machine (a full disk, say), not of the program.
   fileprivate var isOfMachinery: Bool {
     severity == .error && offset == nil
-      && ["could not build C module", "unable to open output file"].contains(where: text.hasPrefix)
+      && CompilerPool.moduleProblems.contains(where: text.hasPrefix)
   }
 }
