@@ -7,13 +7,16 @@ struct AnswerReader {
   let snippet: Snippet
   let program: Program
   let canonical: CanonicalText
+  /// The snippets whose own code is known to fail; that is not this one's fault.
+  let failed: Set<Int>
 
   /// What the gaps of incomplete types excuse, as sentences for the report.
   private(set) var excused: [String] = []
   /// Modules that are not there. The compiler looks no further then, so nothing is proved.
   private(set) var missingModules: Set<String> = []
 
-  init(snippet: Snippet, program: Program, canonical: CanonicalText) {
+  init(snippet: Snippet, program: Program, canonical: CanonicalText, failed: Set<Int>) {
+    self.failed = failed
     self.snippet = snippet
     self.program = program
     self.canonical = canonical
@@ -48,7 +51,9 @@ struct AnswerReader {
   private func ownOffset(of place: Int) -> Int? {
     if let origin = program.text.origin(at: place) {
       if origin.snippet == snippet.index { return origin.offset }
-      guard let joined = program.joined, joined.contains(place) else { return nil }
+      guard let joined = program.joined, joined.contains(place),
+        !failed.contains(origin.snippet)
+      else { return nil }
       // The body belongs to an earlier snippet; this one filled it, at its first line.
       return snippet.syntax.items.first?.codeStart ?? 0
     }

@@ -128,7 +128,7 @@ struct PageCheck {
     let question = TrialQuestion(
       snippet: snippet, candidate: candidate, state: state, final: final, builder: builder,
       all: snippets, mode: mode(of: snippet), isBefore: isBefore(snippet),
-      presumes: presumes)
+      failed: Set(trials.filter { !$0.value.succeeded }.keys), presumes: presumes)
     return try await question.ask(compile)
   }
 

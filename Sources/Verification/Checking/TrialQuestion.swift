@@ -15,6 +15,8 @@ struct TrialQuestion {
   /// True for the version before a change that follows at once.
   let isBefore: Bool
 
+  /// The snippets before this one that fail.
+  let failed: Set<Int>
   /// Whether names may be presumed that the article does not show.
   let presumes: Bool
 
@@ -54,7 +56,8 @@ struct TrialQuestion {
     case .timedOut: trial.outcome = .broken("the compiler did not finish in time")
     case .crashed(let what): trial.outcome = .broken("the compiler crashed on it: \(what)")
     case .messages(let messages):
-      var reader = AnswerReader(snippet: snippet, program: program, canonical: canonical)
+      var reader = AnswerReader(
+        snippet: snippet, program: program, canonical: canonical, failed: failed)
       trial.errors = reader.errors(in: messages + lowered.messages.map(CompilerMessage.init))
       trial.outcome = trial.errors.isEmpty ? .compiles : .errors
       assumptions.take(program: program, excused: reader.excused, all: all)
