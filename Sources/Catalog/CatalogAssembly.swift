@@ -70,8 +70,11 @@ struct CatalogAssembly {
 
   // MARK: Articles
 
+  /// The folders and the name, joined by hyphens: two articles collide only where their paths differ in
+  /// no more than case and punctuation.
   private func slug(of key: String) -> String {
-    let parts = key.split(separator: "/").map { Slug.make(from: $0) }.filter { !$0.isEmpty }
+    let parts = key.split { $0 == "/" || $0 == "." }.map { Slug.make(from: $0) }
+      .filter { !$0.isEmpty }
     return parts.isEmpty ? "article" : parts.joined(separator: "-")
   }
 

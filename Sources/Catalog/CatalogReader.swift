@@ -44,16 +44,19 @@ struct ReadPage: Sendable {
 
   init(_ name: PageName, files: FileSystem) {
     self.name = name
+    let limits = MarkdownLimits()
     document = Result { () throws(Diagnostic) in
       let bytes: [UInt8]
       do {
-        bytes = try files.read(name.file)
+        bytes = try files.read(name.file, limits.size + 4)
       } catch {
         throw Diagnostic(
           .error, "unreadable-file", "this file cannot be read: \(error.localizedDescription)",
           file: name.file)
       }
-      return try Document(source: SourceText(path: name.file, bytes: bytes))
+      // A byte order mark does not count. What is too large is refused before any work is done on it.
+      if bytes.count > limits.size + 3 { throw limits.tooLarge(name.file) }
+      return try Document(source: SourceText(path: name.file, bytes: bytes), limits: limits)
     }
   }
 }

@@ -9,8 +9,8 @@ public struct FileSystem: Sendable {
   public var kind: @Sendable (_ path: String) -> Kind
   /// The names in a folder, in any order.
   public var names: @Sendable (_ folder: String) throws -> [String]
-  /// A file's bytes.
-  public var read: @Sendable (_ file: String) throws -> [UInt8]
+  /// A file's bytes, but no more than `limit`.
+  public var read: @Sendable (_ file: String, _ limit: Int) throws -> [UInt8]
   /// The same for every path to the same folder, so that a loop of links is noticed.
   public var identity: @Sendable (_ folder: String) -> String
 
@@ -18,7 +18,7 @@ public struct FileSystem: Sendable {
   public init(
     kind: @escaping @Sendable (String) -> Kind,
     names: @escaping @Sendable (String) throws -> [String],
-    read: @escaping @Sendable (String) throws -> [UInt8],
+    read: @escaping @Sendable (String, Int) throws -> [UInt8],
     identity: @escaping @Sendable (String) -> String
   ) {
     self.kind = kind
@@ -41,7 +41,11 @@ public struct FileSystem: Sendable {
         return attributes?[.type] as? FileAttributeType == .typeRegular ? .file : .other
       },
       names: { try FileManager.default.contentsOfDirectory(atPath: $0) },
-      read: { [UInt8](try Data(contentsOf: URL(fileURLWithPath: $0))) },
+      read: { path, limit in
+        let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
+        defer { try? file.close() }
+        return [UInt8](try file.read(upToCount: limit) ?? Data())
+      },
       identity: { URL(fileURLWithPath: $0).resolvingSymlinksInPath().path })
   }
 }

@@ -1,7 +1,7 @@
 /// A text file in memory, with its lines found once, so that offsets become places by a look-up.
 ///
-/// The text is normalised while it is read: a byte order mark is dropped and CRLF becomes LF. Neither
-/// changes a line number or a column of what is left.
+/// The text is normalised while it is read: a byte order mark is dropped, CRLF becomes LF and U+0000
+/// becomes U+FFFD, as CommonMark wants it. None of this changes a line number or a column of what is left.
 public struct SourceText: Sendable {
   /// The file's path as the user wrote it; messages show this.
   public let path: String
@@ -18,10 +18,13 @@ public struct SourceText: Sendable {
     if text.utf8.contains(13) {
       text = String(decoding: SourceText.withoutCarriageReturns(Array(text.utf8)), as: UTF8.self)
     }
+    if text.utf8.contains(0) {
+      text = String(
+        String.UnicodeScalarView(text.unicodeScalars.map { $0 == "\0" ? "\u{FFFD}" : $0 }))
+    }
     text.makeContiguousUTF8()
     self.text = text
-    self.lineStarts =
-      [0] + text.utf8.enumerated().lazy.filter { $0.element == 10 }.map { $0.offset + 1 }
+    self.lineStarts = text.utf8.withContiguousStorageIfAvailable(SourceText.lineStarts) ?? [0]
   }
 
   /// Takes a file's bytes.
@@ -84,6 +87,12 @@ public struct SourceText: Sendable {
 
   /// The number of lines; a line break at the end starts a last, empty one.
   public var lineCount: Int { lineStarts.count }
+
+  private static func lineStarts(of bytes: UnsafeBufferPointer<UInt8>) -> [Int] {
+    var result = [0]
+    for (index, byte) in bytes.enumerated() where byte == 10 { result.append(index + 1) }
+    return result
+  }
 
   private static func withoutCarriageReturns(_ bytes: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []

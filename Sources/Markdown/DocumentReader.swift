@@ -15,13 +15,7 @@ extension Document {
     source: SourceText, limits: MarkdownLimits = MarkdownLimits(), dialect: Dialect,
     isPlain: Bool = false
   ) throws(Diagnostic) {
-    let size = source.text.utf8.count
-    guard size <= limits.size else {
-      throw Diagnostic(
-        .error, "page-too-large",
-        "this page has \(size) bytes; at most \(limits.size) are read", file: source.path,
-        help: "split the page")
-    }
+    guard source.text.utf8.count <= limits.size else { throw limits.tooLarge(source.path) }
     var front = FrontMatterBlock(frontMatter: nil, lineCount: 0, diagnostics: [])
     if !isPlain { front = FrontMatterBlock.read(source) }
     let tree = Result<ConvertedTree, any Error> {

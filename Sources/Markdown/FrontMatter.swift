@@ -20,7 +20,7 @@ public struct FrontMatter: Hashable, Sendable {
   public var title: Entry<String>?
   /// One sentence for lists, feeds and search engines.
   public var description: Entry<String>?
-  /// The day of publication, `YYYY-MM-DD`, kept as it is written after it was checked.
+  /// The day of publication, `YYYY-MM-DD`, checked; a time of day that follows is left out.
   public var date: Entry<String>?
   /// The name of the series that the article is a part of, the same in every language.
   public var series: Entry<String>?

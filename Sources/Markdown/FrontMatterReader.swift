@@ -72,7 +72,9 @@ struct FrontMatterReader {
   }
 
   private mutating func date(_ entry: YAMLNode.Entry) -> FrontMatter.Entry<String>? {
-    guard let text = entry.value.string, FrontMatterReader.isDate(text) else {
+    // A time of day is let through and left out.
+    let day = entry.value.string.map { $0.prefix { $0 != "T" && $0 != " " } }
+    guard let text = day.map(String.init), FrontMatterReader.isDate(text) else {
       report("'\(entry.key)' must be a day of the calendar, as YYYY-MM-DD", entry.value.range)
       return nil
     }

@@ -1,3 +1,5 @@
+public import Diagnostics
+
 /// Bounds that keep a hostile or mistaken page from taking all time, memory or the whole stack.
 public struct MarkdownLimits: Sendable {
   /// The largest page, in bytes.
@@ -10,5 +12,12 @@ public struct MarkdownLimits: Sendable {
   public init(size: Int = 4 << 20, depth: Int = 50) {
     self.size = size
     self.depth = depth
+  }
+
+  /// What to say of a larger page.
+  public func tooLarge(_ file: String) -> Diagnostic {
+    Diagnostic(
+      .error, "page-too-large", "this page is larger than \(size >> 20) MB, and is not read",
+      file: file, help: "split the page")
   }
 }
