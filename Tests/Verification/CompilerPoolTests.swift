@@ -172,11 +172,11 @@ struct CompilerPoolTests {
       let first = try Bench.pool(cache: cache)
       #expect(await first.answer(Compilation(text: "import Foundation")) == .messages([]))
       await first.shutDown()
-      let names = FileManager.default.enumerator(atPath: "\(folder)/clang")
+      let names = FileManager.default.enumerator(atPath: cache.moduleCache)
       var damaged = 0
       while let name = names?.nextObject() as? String {
         guard name.hasSuffix(".pcm") else { continue }
-        try Data("damaged".utf8).write(to: URL(fileURLWithPath: "\(folder)/clang/\(name)"))
+        try Data("damaged".utf8).write(to: URL(fileURLWithPath: "\(cache.moduleCache)/\(name)"))
         damaged += 1
       }
       #expect(damaged > 0)

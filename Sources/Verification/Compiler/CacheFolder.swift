@@ -42,8 +42,11 @@ public struct CacheFolder: Hashable, Sendable {
 
   /// The first of two folders in which the compiler can keep its C modules: one in this cache, else
   /// one among the temporary files. Without a place for them it compiles nothing at all.
+  ///
+  /// The name depends on the path, since the compiler refuses C modules that were moved, as the cache
+  /// of a CI may be.
   var moduleCache: String {
-    let wanted = folder("clang").path
+    let wanted = folder("clang-\(ContentHash.digest(path).prefix(8))").path
     try? FileManager.default.createDirectory(
       atPath: wanted, withIntermediateDirectories: true)
     if access(wanted, W_OK) == 0 { return wanted }

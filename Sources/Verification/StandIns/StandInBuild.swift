@@ -19,10 +19,11 @@ struct StandInBuild: Sendable {
   private let files: [String]
   private let toolchain: Toolchain
   private let cache: CacheFolder
+  private let moduleCache: String
 
   init(
     kind: Kind, name: String, sources: StandInSources, dependencies: [StandInBuild],
-    toolchain: Toolchain, cache: CacheFolder
+    toolchain: Toolchain, cache: CacheFolder, moduleCache: String
   ) {
     self.kind = kind
     self.name = name
@@ -30,6 +31,7 @@ struct StandInBuild: Sendable {
     self.files = sources.files
     self.toolchain = toolchain
     self.cache = cache
+    self.moduleCache = moduleCache
     var hash = ContentHash()
     let parts = ["stand-in 2", toolchain.version, toolchain.resources, toolchain.sdk, name]
     for part in parts + [sources.digest] + dependencies.map(\.key) { hash.add(part) }
@@ -97,7 +99,7 @@ struct StandInBuild: Sendable {
       // time. That the bodies compile is for the tests of the stand-ins to see.
       return [toolchain.compiler, "-emit-module", "-wmo", "-parse-as-library"]
         + ["-Xfrontend", "-experimental-skip-non-inlinable-function-bodies-without-types"]
-        + ["-swift-version", "6", "-module-cache-path", cache.moduleCache]
+        + ["-swift-version", "6", "-module-cache-path", moduleCache]
         + output + (hasMacros ? ["-D", "STELE_MACROS"] : [])
         + dependencies.flatMap(\.searchArguments) + files
     case .macros:

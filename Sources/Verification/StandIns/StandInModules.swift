@@ -21,6 +21,7 @@ public struct StandInModules: Sendable {
   private let sources: String
   private let toolchain: Toolchain
   private let cache: CacheFolder
+  private let moduleCache: String
   private let progress: @Sendable (Progress) -> Void
 
   /// Stand-ins whose sources and `modules.json` lie in a folder.
@@ -31,6 +32,7 @@ public struct StandInModules: Sendable {
     self.sources = URL(fileURLWithPath: sources).path
     self.toolchain = toolchain
     self.cache = cache.folder("stand-ins")
+    moduleCache = cache.moduleCache
     self.progress = progress
   }
 
@@ -69,7 +71,8 @@ public struct StandInModules: Sendable {
       plan.append(
         StandInBuild(
           kind: .macros, name: StandInModules.macros.module, sources: macroSources,
-          dependencies: [], toolchain: toolchain, cache: cache))
+          dependencies: [], toolchain: toolchain, cache: cache,
+          moduleCache: moduleCache))
     }
     for module in modules {
       let files = StandInSources(in: "\(sources)/\(module.name)")
@@ -86,7 +89,8 @@ public struct StandInModules: Sendable {
       plan.append(
         StandInBuild(
           kind: .module, name: module.name, sources: files, dependencies: all,
-          toolchain: toolchain, cache: cache))
+          toolchain: toolchain, cache: cache,
+          moduleCache: moduleCache))
     }
     return plan
   }
