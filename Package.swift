@@ -143,7 +143,9 @@ let standIns: [Target]
     .testTarget(
       name: "StandInTests",
       dependencies: ["UIKit", "SwiftUI", "Combine"].filter { exists("Sources/StandIns/\($0)") }
-        .map { .target(name: $0) }, path: "Tests/StandIns"),
+        .map { .target(name: $0) }, path: "Tests/StandIns",
+      // Testing has an overlay for Apple's CoreGraphics, which is sought for ours as well.
+      swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
   ]
 #else
   standIns = []

@@ -31,9 +31,7 @@ open class CADisplayLink: NSObject {
 
   private func scheduleFrame() {
     let link = Frame(link: self)
-    guard Thread.isMainThread else { return }
-    let delay = duration
-    MainActor.assumeIsolated { _MediaClock.main._schedule(after: delay) { link.show() } }
+    _MediaClock.main._scheduleLater(after: duration) { link.show() }
   }
 
   private struct Frame: @unchecked Sendable {

@@ -30,11 +30,9 @@ extension CALayer {
   public func animationKeys() -> [String]? { running.isEmpty ? nil : running.map(\.key) }
 
   private func scheduleEnd(of animation: CAAnimation, key: String, after delay: CFTimeInterval) {
-    guard delay.isFinite, Thread.isMainThread else { return }
+    guard delay.isFinite else { return }
     let ending = Ending(layer: self, animation: animation, key: key)
-    MainActor.assumeIsolated {
-      _MediaClock.main._schedule(after: delay) { ending.finish() }
-    }
+    _MediaClock.main._scheduleLater(after: delay) { ending.finish() }
   }
 
   /// What the layer looks like at a time, its running animations applied.

@@ -21,9 +21,12 @@ open class CATransaction: NSObject {
   open class func commit() {
     guard let level = levels.popLast(), let completion = level.completion else { return }
     let work = Completion(run: completion)
-    guard Thread.isMainThread else { return completion() }
     let delay = level.disablesActions ? 0 : level.duration ?? 0
-    MainActor.assumeIsolated { _MediaClock.main._schedule(after: delay) { work.run() } }
+    if delay > 0 {
+      _MediaClock.main._scheduleLater(after: delay) { work.run() }
+    } else {
+      work.run()
+    }
   }
 
   open class func flush() {}

@@ -32,7 +32,13 @@ public final class _MediaClock: @unchecked Sendable {
   /// Runs the work when the delay has passed, at once without a delay.
   @MainActor
   public func _schedule(after delay: CFTimeInterval, _ work: @escaping @MainActor () -> Void) {
-    if delay <= 0 { return work() }
+    if delay <= 0 { work() } else { _scheduleLater(after: delay, work) }
+  }
+
+  /// Runs the work on the main actor when the delay has passed, but never at once.
+  public func _scheduleLater(
+    after delay: CFTimeInterval, _ work: @escaping @MainActor () -> Void
+  ) {
     let isManual = lock.withLock {
       guard let manualTime else { return false }
       entries.append(Entry(time: manualTime + delay, order: nextOrder, work: work))

@@ -20,10 +20,11 @@ extension UIViewController {
     presentation.containerView = container
     window._presentations.append(presentation)
     presentation.presentationTransitionWillBegin()
-    shown.beginAppearanceTransition(true, animated: animated)
+    shown.loadViewIfNeeded()
     if presentation._coversPresenter {
       presenter.beginAppearanceTransition(false, animated: animated)
     }
+    shown.beginAppearanceTransition(true, animated: animated)
     window.addSubview(container)
     let animator =
       animated
@@ -35,12 +36,12 @@ extension UIViewController {
       container: container, from: presenter, to: shown, animated: animated,
       presentation: presentation
     ) { finished in
+      shown.endAppearanceTransition()
       if presentation._coversPresenter {
         presentation._restore = _Restore(presenter.view)
         presenter.view.removeFromSuperview()
         presenter.endAppearanceTransition()
       }
-      shown.endAppearanceTransition()
       shown._isBeingPresented = false
       presentation.presentationTransitionDidEnd(finished)
       completion?()
@@ -67,8 +68,8 @@ extension UIViewController {
     top.beginAppearanceTransition(false, animated: animated)
     let covered = presentations.contains { $0._coversPresenter }
     if covered {
-      bottom._presentation?._restore?.undo()
       beginAppearanceTransition(true, animated: animated)
+      bottom._presentation?._restore?.undo()
     }
     let animator =
       animated
@@ -77,9 +78,9 @@ extension UIViewController {
       container: top._presentation?.containerView ?? UIView(), from: top, to: self,
       animated: animated, presentation: top._presentation
     ) { finished in
+      if covered { self.endAppearanceTransition() }
       for controller in chain.reversed() { controller._finishDismissal() }
       self._presented = nil
-      if covered { self.endAppearanceTransition() }
       for presentation in presentations.reversed() {
         presentation.dismissalTransitionDidEnd(finished)
       }

@@ -47,7 +47,10 @@ import QuartzCore
     self.init(frame: .zero, primaryAction: primaryAction)
     buttonType = .system
     self.configuration = configuration
-    primaryAction.map { _adopt($0) }
+    // Initialisers don't set off property observers.
+    if self.configuration?.title == nil { self.configuration?.title = primaryAction?.title }
+    if self.configuration?.image == nil { self.configuration?.image = primaryAction?.image }
+    refresh()
   }
   public class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> UIButton {
     let button = UIButton(type: .system)

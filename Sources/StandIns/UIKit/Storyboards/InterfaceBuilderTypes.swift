@@ -79,7 +79,6 @@ import QuartzCore
 extension UIResponder: _NamedActions {
   /// Calls the action of that name, if one is registered for this object's class.
   public nonisolated func _performAction(named name: String, sender: Any?) -> Bool {
-    guard Thread.isMainThread else { return false }
     let sender = Sender(object: sender)
     return MainActor.assumeIsolated {
       UIApplication.shared._interfaceBuilderTypes.performAction(
