@@ -29,7 +29,7 @@ struct TestSite {
         return Set(inside.map { String($0.dropFirst(folder.count + 1).prefix { $0 != "/" }) })
           .sorted()
       },
-      read: { bytes[$0] ?? [] }, identity: { $0 })
+      read: { path, _ in bytes[path] ?? [] }, identity: { $0 })
     catalog = try await Catalog.read(paths: ["Articles"], files: system)
     aligned = catalog.articles.map { AlignedArticle(aligning: $0) }
     self.theme = try theme ?? TestSite.defaultTheme()

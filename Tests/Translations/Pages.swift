@@ -14,7 +14,7 @@ func article(_ pages: [(language: String, text: String)]) async throws -> Articl
   let files = FileSystem(
     kind: { texts[$0] != nil ? .file : $0 == "article" ? .folder : .missing },
     names: { _ in texts.keys.map { String($0.dropFirst("article/".count)) } },
-    read: { Array((texts[$0] ?? "").utf8) },
+    read: { path, _ in Array((texts[path] ?? "").utf8) },
     identity: { $0 })
   let languages = pages.map { Language($0.language) }
   let catalog = try await Catalog.read(
