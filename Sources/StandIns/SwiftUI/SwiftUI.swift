@@ -3,3 +3,8 @@
 @_exported import Foundation
 @_exported import Observation
 @_exported import UIKit
+
+// On Apple's systems this is a part of Foundation.
+#if canImport(FoundationNetworking)
+  @_exported import FoundationNetworking
+#endif

@@ -50,6 +50,15 @@ extension DatePicker where Label == Text {
     (self.selection, label) = (selection, Text(titleKey))
     (range, components) = (.distantPast ... .distantFuture, displayedComponents)
   }
+  /// A choice with a title.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    (self.selection, label) = (selection, Text(title))
+    (range, components) = (.distantPast ... .distantFuture, displayedComponents)
+  }
   /// A choice within a range with a title.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,

@@ -183,6 +183,17 @@ extension SecureField where Label == Text {
   }
 }
 
+extension SecureField where Label == Text {
+  /// A field that tells when it was edited.
+  @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use onSubmit")
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
+  ) {
+    self.init(titleKey, text: text)
+    self.onCommit = onCommit
+  }
+}
+
 /// A large field for text. Follows documentation/swiftui/texteditor.
 public struct TextEditor {
   let text: Binding<String>

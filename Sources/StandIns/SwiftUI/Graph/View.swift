@@ -1,3 +1,5 @@
+import Foundation
+
 /// A part of the user interface. Follows documentation/swiftui/view.
 @MainActor @preconcurrency public protocol View {
   /// The kind of view that `body` is.
@@ -9,6 +11,14 @@
 extension View where Body == Never {
   /// The views of this module that have no body are built by the graph, which never asks for one.
   public var body: Never { preconditionFailure("\(Self.self) has no body") }
+}
+
+extension View {
+  /// Prints the type of a view that is built again. Follows documentation/swiftui/view; it is for
+  /// debugging only.
+  public static func _printChanges() { print("\(Self.self): @self changed.") }
+  /// As `_printChanges`, into the log.
+  public static func _logChanges() { NSLog("%@", "\(Self.self): @self changed.") }
 }
 
 extension Never: View {

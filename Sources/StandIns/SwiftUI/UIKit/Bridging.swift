@@ -43,3 +43,33 @@ extension UIColor {
     }
   }
 }
+nonisolated extension View {
+  /// Sets the keyboard.
+  public func keyboardType(_ type: UIKeyboardType) -> some View {
+    environment(\.keyboard.type, type.rawValue)
+  }
+  /// Says what a field is for.
+  public func textContentType(_ textContentType: UITextContentType?) -> some View {
+    environment(\.keyboard.contentType, textContentType?.rawValue)
+  }
+  /// Sets how letters become capitals.
+  @available(
+    iOS, introduced: 13.0, deprecated: 100000.0, message: "use textInputAutocapitalization(_:)"
+  )
+  public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
+    environment(\.keyboard.capitalization, TextInputAutocapitalization(style))
+  }
+}
+
+extension TextInputAutocapitalization {
+  /// The setting of UIKit.
+  nonisolated public init(_ type: UITextAutocapitalizationType) {
+    self =
+      switch type {
+      case .none: .never
+      case .words: .words
+      case .allCharacters: .characters
+      default: .sentences
+      }
+  }
+}
