@@ -98,6 +98,15 @@ struct SiteBuilderTests {
     #expect(wrong.contains("href=\"/t/assets/stele."))
   }
 
+  @Test("is not built where two series would stand at one address")
+  func seriesClash() async throws {
+    let page = { (series: String) in "---\nseries: \(series)\n---\n\n# A\n" }
+    let error = await #expect(throws: Diagnostic.self) {
+      try await build(files: ["Articles/a/en.md": page("A b"), "Articles/b/en.md": page("a-b")])
+    }
+    #expect(error?.id == "address-taken")
+  }
+
   @Test("is the same from the same input, byte for byte")
   func reproducible() async throws {
     let (first, _) = try await build(base: "https://example.org/")

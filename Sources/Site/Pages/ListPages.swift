@@ -40,6 +40,10 @@ struct ListPages {
       language, address: address, title: title,
       description: language.strings["series-description", ["title": title]], kind: "series",
       alternates: frame.alternates { Address.series(series.id, $0) })
+    value["xDefault"] = frame.plan.languages.first.map {
+      let first = Address.series(series.id, $0.language)
+      return .text(frame.absolute(first) ?? root + PathText.percentEncoded(first))
+    }
     value["count"] = .text(language.strings["parts", ["count": "\(series.articles.count)"]])
     value["articles"] = .list(
       series.articles.map { ArticleEntry(frame: frame).value($0, for: language, root: root) })

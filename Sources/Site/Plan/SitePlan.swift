@@ -43,14 +43,30 @@ struct SitePlan: Sendable {
         add(page, PageKey(article: index, language: page.language))
       }
     }
+    diagnostics += addressClashes()
+  }
+
+  /// Two series, or a series and an article, that would stand at one address.
+  private func addressClashes() -> [Diagnostic] {
+    var diagnostics: [Diagnostic] = []
+    var taken: [String: String] = [:]
     for series in series {
-      if let index = articles.firstIndex(where: { $0.slug == "series/\(series.id)" }) {
+      if let other = taken.updateValue(series.name, forKey: series.id) {
+        diagnostics.append(
+          Diagnostic(
+            .error, "address-taken",
+            "the series '\(other)' and '\(series.name)' would stand at the same address",
+            file: series.articles.first.flatMap { articles[$0].article.pages.first?.file },
+            help: "write the name of a series alike in all its articles"))
+      }
+      if let article = articles.first(where: { $0.slug == "series/\(series.id)" }) {
         diagnostics.append(
           Diagnostic(
             .error, "address-taken", "the series '\(series.name)' needs this article's address",
-            file: articles[index].article.pages.first?.file, help: "give the article another name"))
+            file: article.article.pages.first?.file, help: "give the article another name"))
       }
     }
+    return diagnostics
   }
 
   /// The page that a path below the working folder leads to.
