@@ -27,6 +27,8 @@ public struct AlignedArticle: Sendable {
   public var article: Article
   /// Every section of every page is a member of exactly one group.
   public var groups: [SectionGroup]
+  /// What each translated page was made from, where that is recorded.
+  public var locks: [Language: FreshnessLock] = [:]
 
   /// An article with its groups.
   public init(article: Article, groups: [SectionGroup]) {

@@ -35,6 +35,7 @@ public struct Rule: Sendable {
   public static let all: [Rule] = [
     .missingPage, .missingSection, .extraSection, .sectionOrder, .headingLevel, .codeDiffers,
     .missingCodeBlock, .extraCodeBlock, .inlineCodeDiffers, .literalEmphasis, .deadFragment,
+    .staleSection,
   ]
 
   /// What the rule finds in an article.

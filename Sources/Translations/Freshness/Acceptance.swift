@@ -1,0 +1,41 @@
+public import Catalog
+
+/// Records which state of the source a translation was made from.
+public struct Acceptance: Sendable {
+  /// The new lock.
+  public private(set) var lock: FreshnessLock
+  /// The groups that were recorded, by index.
+  public private(set) var recorded: [Int] = []
+
+  /// Records the present state of the source for some groups of a language; what was recorded of the
+  /// others stays.
+  ///
+  /// - Parameters:
+  ///   - aligned: the article with its locks.
+  ///   - language: the translation's.
+  ///   - isChosen: the groups to record, by index.
+  ///   - made: the source's text that each group was made from, where it is not the present one; a group
+  ///     that it lacks is not recorded.
+  public init(
+    of aligned: AlignedArticle, in language: Language, made: [Int: SectionFingerprint]? = nil,
+    isChosen: (Int) -> Bool
+  ) {
+    let accepted = aligned.accepted(in: language)
+    let texts = made ?? aligned.sourceFingerprints
+    var entries: [FreshnessLock.Entry] = []
+    for (index, group) in aligned.groups.enumerated() {
+      guard let member = group.members[language], group.members[aligned.article.source] != nil,
+        let section = aligned.article.page(in: language)?.sections[member]
+      else { continue }
+      if isChosen(index), let text = texts[index] {
+        recorded.append(index)
+        entries.append(.init(section: group.id, translation: section.id, source: text))
+      } else {
+        entries += (accepted[index] ?? []).map {
+          .init(section: group.id, translation: section.id, source: $0.source)
+        }
+      }
+    }
+    lock = FreshnessLock(entries)
+  }
+}
