@@ -37,14 +37,13 @@ public enum Stele {
     guard let first = words.first else { throw UsageError.missingCommand }
     switch first {
     case "--help", "-h", "help":
-      session.console.writeOutput(try help(on: words.dropFirst().first))
+      session.console.writeOutput(try help(on: words.dropFirst()))
       return .success
     case "--version":
       session.console.writeOutput("stele \(version)\n")
       return .success
     default:
-      let command = try command(named: first)
-      let rest = words.dropFirst()
+      let (command, rest) = try command(named: first).chosen(by: words.dropFirst())
       let arguments = try Arguments(rest, for: command)
       if arguments.has(.help) {
         session.console.writeOutput(HelpText.page(of: command))
@@ -54,9 +53,11 @@ public enum Stele {
     }
   }
 
-  private static func help(on name: String?) throws(UsageError) -> String {
-    guard let name, !name.hasPrefix("-") else { return HelpText.overview(of: Command.all) }
-    return HelpText.page(of: try command(named: name))
+  private static func help(on words: ArraySlice<String>) throws(UsageError) -> String {
+    guard let name = words.first, !name.hasPrefix("-") else {
+      return HelpText.overview(of: Command.all)
+    }
+    return HelpText.page(of: try command(named: name).chosen(by: words.dropFirst()).command)
   }
 
   private static func command(named name: String) throws(UsageError) -> Command {

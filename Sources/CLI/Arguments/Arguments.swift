@@ -20,6 +20,13 @@ struct Arguments: Sendable {
     return number
   }
 
+  /// The same options for another operand.
+  func naming(_ operand: String) -> Arguments {
+    var arguments = self
+    arguments.operands = [operand]
+    return arguments
+  }
+
   /// Takes the words after the command's name apart.
   init(_ words: some Sequence<String>, for command: Command) throws(UsageError) {
     let options = command.options + [.help]

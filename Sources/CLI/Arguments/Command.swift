@@ -28,8 +28,21 @@ struct Command: Sendable {
   var options: [Option]
   /// Command lines that teach.
   var examples: [Example]
+  /// Commands of its own, by the word that follows its name; theirs start with its name.
+  var subcommands: [Command] = []
   /// Does the work.
   var run: @Sendable (Arguments, Session) async throws -> ExitStatus
+
+  /// The command that the words ask for, which may be one of its own, and the words that are left.
+  func chosen(by words: ArraySlice<String>) -> (command: Command, rest: ArraySlice<String>) {
+    guard let word = words.first, let command = subcommands.first(where: { $0.word == word }) else {
+      return (self, words)
+    }
+    return (command, words.dropFirst())
+  }
+
+  /// The last word of the name.
+  var word: String { name.split(separator: " ").last.map(String.init) ?? name }
 
   /// Every command, in the order of the help.
   static let all: [Command] = [.build, .check, .translations, .samples]

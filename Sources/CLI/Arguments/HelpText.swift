@@ -34,6 +34,9 @@ enum HelpText {
     if let operand = command.operand {
       text += table([(operand.name, operand.summary)]) + "\n"
     }
+    if !command.subcommands.isEmpty {
+      text += "Commands:\n" + table(command.subcommands.map { ($0.word, $0.summary) }) + "\n"
+    }
     text += "Options:\n" + table((command.options + [.help]).map { ($0.usage, $0.details) })
     text += "\nExamples:\n"
     for example in command.examples { text += "  \(example.line)\n      \(example.meaning)\n" }

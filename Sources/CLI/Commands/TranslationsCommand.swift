@@ -28,6 +28,10 @@ extension Command {
       Example(
         line: "stele translations --format json docs > sections.json",
         meaning: "Writes section groups and findings for a program to read."),
+    ],
+    subcommands: [
+      .acceptTranslations, .diffTranslations, .newTranslation, .exportTranslation,
+      .importTranslation,
     ]
   ) { arguments, session in
     let project = try await Project.read(arguments.operands)
@@ -60,7 +64,7 @@ extension Project {
       for (index, article) in catalog.articles.enumerated() {
         group.addTask {
           try Task.checkCancellation()
-          return (index, use(AlignedArticle(aligning: article)))
+          return (index, use(aligned(article)))
         }
       }
       var values: [(Int, Value)] = []

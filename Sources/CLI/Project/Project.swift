@@ -2,6 +2,7 @@ import Catalog
 import Diagnostics
 import Foundation
 import Site
+import Translations
 
 /// The articles that a command works on, with the settings of the project that they lie in.
 struct Project: Sendable {
@@ -18,6 +19,8 @@ struct Project: Sendable {
   var theme: String?
   /// What is wrong with the pages and with the settings.
   var diagnostics: [Diagnostic]
+  /// What translated pages were made from, by the page's file.
+  var locks: [String: FreshnessLock] = [:]
 
   /// The languages that every article is to have, if the settings say so.
   var languages: [Language] { settings.languages.map(\.language) }
@@ -41,9 +44,11 @@ struct Project: Sendable {
     }
     let catalog = try await Catalog.read(
       paths: paths, languages: settings.languages.map(\.language))
-    return Project(
+    var project = Project(
       catalog: catalog, settings: settings, theme: theme,
       diagnostics: diagnostics + catalog.diagnostics)
+    try project.readLocks()
+    return project
   }
 
   private static func readSettings(

@@ -73,6 +73,9 @@ struct Session: Sendable {
     if !(isQuiet && format.isForPeople) { console.writeOutput(report.output) }
   }
 
+  /// How what goes to the standard output looks.
+  var outputStyle: TextStyle { style(isTerminal: console.outputIsTerminal) }
+
   private func style(isTerminal: Bool) -> TextStyle {
     switch color {
     case "always": return .colored

@@ -17,12 +17,31 @@ extension ReportFormat<TranslationsResult> {
       "id": .string(article.slug),
       "source": .string(article.source.code),
       "languages": .array(article.pages.map { .string($0.language.code) }),
-      "sections": .array(entry.aligned.groups.map { value(of: $0, in: article) }),
+      "sections": .array(
+        zip(entry.aligned.groups, states(of: entry.aligned)).map {
+          value(of: $0, in: article, states: $1)
+        }),
       "findings": .array(entry.findings.map(value(of:))),
     ]
   }
 
-  private static func value(of group: SectionGroup, in article: Article) -> JSONValue {
+  /// For each group, the state in each language other than the source.
+  private static func states(of aligned: AlignedArticle) -> [JSONValue] {
+    let freshness = aligned.freshness
+    let languages = aligned.article.pages.map(\.language)
+    return aligned.groups.indices.map { index in
+      .object(
+        languages.compactMap { language in
+          freshness.state(ofGroup: index, in: language).map {
+            (key: language.code, value: .string($0.name))
+          }
+        })
+    }
+  }
+
+  private static func value(
+    of group: SectionGroup, in article: Article, states: JSONValue
+  ) -> JSONValue {
     var places: [(key: String, value: JSONValue)] = []
     for page in article.pages {
       guard let index = group.members[page.language], page.sections.indices.contains(index) else {
@@ -36,15 +55,12 @@ extension ReportFormat<TranslationsResult> {
       ]
       places.append((page.language.code, place))
     }
-    let states = group.states(in: article).map {
-      (key: $0.language.code, value: JSONValue.string($0.state.rawValue))
-    }
     return [
       "id": .string(group.id),
       "level": .integer(group.level),
       "places": .object(places),
       "confidence": .number(group.confidence),
-      "state": .object(states),
+      "state": states,
     ]
   }
 

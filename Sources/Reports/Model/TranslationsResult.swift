@@ -1,4 +1,3 @@
-import Catalog
 public import Diagnostics
 public import Translations
 
@@ -41,22 +40,5 @@ public struct TranslationsResult: Sendable {
   /// The problems of pages and translations in the one form that all message formats start from.
   var problems: [Diagnostic] {
     (diagnostics + entries.flatMap { $0.findings.map(\.diagnostic) }).sorted()
-  }
-}
-
-/// What is known of a section's translation into a language.
-enum SectionState: String {
-  /// The language lacks the section.
-  case missing
-  /// The section is there; which state of the source it was translated from has not been recorded.
-  case untracked
-}
-
-extension SectionGroup {
-  /// The state in each of the article's languages other than the source.
-  func states(in article: Article) -> [(language: Language, state: SectionState)] {
-    article.pages.map(\.language).filter { $0 != article.source }.map {
-      ($0, members[$0] == nil ? .missing : .untracked)
-    }
   }
 }

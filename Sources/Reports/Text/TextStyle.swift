@@ -8,6 +8,8 @@ public struct TextStyle: Sendable {
     case note = "1;36"
     case mark = "32"
     case good = "1;32"
+    case removed = "31;9"
+    case added = "32;4"
     case faint = "2"
   }
 
@@ -17,6 +19,27 @@ public struct TextStyle: Sendable {
   public static let plain = TextStyle(isColored: false)
   /// Text with the colours of a terminal.
   public static let colored = TextStyle(isColored: true)
+
+  /// The name or place that something stands under.
+  public func heading(_ text: String) -> String { paint(TextStyle.harmless(text), .place) }
+
+  /// Text that is gone: in colour, or between marks. Line breaks stay.
+  public func removed(_ text: String) -> String { marked(text, .removed, "[-", "-]") }
+
+  /// Text that is new: in colour, or between marks. Line breaks stay.
+  public func added(_ text: String) -> String { marked(text, .added, "{+", "+}") }
+
+  /// The white space at the start stays outside, and each line is marked for itself.
+  private func marked(_ text: String, _ role: Role, _ open: String, _ close: String) -> String {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.map { line in
+      let words = line.drop { $0 == " " }
+      guard !words.isEmpty else { return String(line) }
+      let text = TextStyle.harmless(words)
+      return line.prefix(line.count - words.count)
+        + (isColored ? paint(text, role) : open + text + close)
+    }.joined(separator: "\n")
+  }
 
   func paint(_ text: String, _ role: Role) -> String {
     isColored && !text.isEmpty ? "\u{1B}[\(role.rawValue)m\(text)\u{1B}[0m" : text

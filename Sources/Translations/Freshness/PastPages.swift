@@ -13,7 +13,7 @@ enum PastPages {
     let files = FileSystem(
       kind: { texts[$0] != nil ? .file : $0 == "past" ? .folder : .missing },
       names: { _ in texts.keys.map { String($0.dropFirst("past/".count)) } },
-      read: { texts[$0] ?? [] }, identity: { $0 })
+      read: { file, limit in Array((texts[file] ?? []).prefix(limit)) }, identity: { $0 })
     let catalog = try? await Catalog.read(
       paths: ["past"], languages: pages.map(\.0), defaultLanguage: source.0, files: files)
     guard var article = catalog?.articles.first, article.page(in: source.0) != nil else {
