@@ -79,6 +79,7 @@ if (headings.length) {
   addEventListener("scroll", followSoon, { passive: true });
   addEventListener("resize", followSoon, { passive: true });
   addEventListener("hashchange", pin);
+  document.addEventListener("toggle", followSoon, { capture: true });
   for (const kind of ["wheel", "touchmove", "keydown"]) {
     addEventListener(kind, (event) => {
       if (kind !== "keydown" || /^(Arrow|Page|Home|End| )/.test(event.key)) pinned = null;

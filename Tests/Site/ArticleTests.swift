@@ -112,6 +112,16 @@ struct ArticleTests {
     #expect(html.contains("前の手順からの変更：追加 1 行、削除 1 行"))
   }
 
+  @Test(
+    "names the language of code without a file",
+    arguments: [
+      ("xml", "XML"), ("swift", "Swift"), ("bash", "Shell"), ("", "Code"), ("Rust", "Rust"),
+    ])
+  func languageNames(info: String, name: String) async throws {
+    let (html, _) = try await html("```\(info)\nx\n```\n")
+    #expect(html.contains("<span class=\"language\">\(name)</span>"))
+  }
+
   @Test("takes the signs of a diff away from the code")
   func diff() async throws {
     let (html, _) = try await html("```diff swift\n a\n-b\n+c\n```\n")

@@ -2,8 +2,8 @@ import Markdown
 
 /// Scripts that are written without spaces between words.
 enum CJKText {
-  /// Whether the line break between two pieces of text is only one of the author's file: between two
-  /// characters of these scripts it must not show as a space.
+  /// Whether the line break between two pieces of text is only one of the author's file: between
+  /// two characters of these scripts it must not show as a space.
   static func joins(after: Inline?, before: Inline?) -> Bool {
     guard let last = after.flatMap({ edge(of: $0, isEnd: true) }), isWide(last),
       let first = before.flatMap({ edge(of: $0, isEnd: false) })
@@ -26,7 +26,8 @@ enum CJKText {
     }
   }
 
-  /// Han, kana, and the punctuation and full-width forms that go with them. Hangul is written with spaces.
+  /// Han, kana, and the punctuation and full-width forms that go with them. Hangul is written with
+  /// spaces.
   static func isWide(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x2E80...0x2FDF, 0x3000...0x30FF, 0x3190...0x9FFF, 0xF900...0xFAFF, 0xFE30...0xFE4F,

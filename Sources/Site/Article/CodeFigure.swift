@@ -27,7 +27,7 @@ struct CodeFigure {
       "string": strings.value,
       "language": .optional(info.name.isEmpty ? nil : info.name),
       "filename": .optional(caption),
-      "caption": .text(caption ?? (info.name.isEmpty ? strings["code"] : info.name)),
+      "caption": .text(caption ?? (info.name.isEmpty ? strings["code"] : info.displayName)),
       "body": .markup(
         CodeMarkup.html(code, info.language, lines: lines, messageLanguage: english)),
       "change": change(lines),

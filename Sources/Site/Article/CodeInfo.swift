@@ -1,7 +1,7 @@
-import Markdown
+import Foundation
 
-/// What a fence's info string says to a reader: the language and the file's name. (What it says to the
-/// check is the business of the samples.)
+/// What a fence's info string says to a reader: the language and the file's name. (What it says to
+/// the check is the business of the samples.)
 struct CodeInfo: Hashable, Sendable {
   /// The language of the code, for colours.
   var language: CodeLanguage
@@ -43,6 +43,17 @@ struct CodeInfo: Hashable, Sendable {
     }
     if let end = name.firstIndex(where: { "{,[".contains($0) }) { name = String(name[..<end]) }
     language = CodeLanguage(named: name)
+  }
+
+  /// The language's name as people write it.
+  var displayName: String {
+    switch name.lowercased() {
+    case "bash", "sh", "zsh": "Shell"
+    case "html", "json", "xml", "yaml", "css", "sql", "svg": name.uppercased()
+    case "objc", "objective-c": "Objective-C"
+    case "swift", "console", "diff", "text": name.capitalized
+    default: name
+    }
   }
 
   /// Splits at blanks, but not inside quotes.

@@ -42,8 +42,8 @@ struct SectionLinks {
     ]
   }
 
-  /// The link of one section to one language: to the section there, else to the one that holds it, else
-  /// to the page. A language that lacks the page is offered in the header only.
+  /// The link of one section to one language: to the section there, else to the one that holds it,
+  /// else to the page. A language that lacks the page is offered in the header only.
   private func link(fromSection index: Int, to language: SiteLanguage) -> TemplateValue? {
     let article = plan.articles[key.article]
     guard let target = article.article.page(in: language.language) else { return nil }

@@ -1,7 +1,9 @@
-/// Lets an article's raw HTML pass, without what could run scripts, restyle the page or load other pages.
+/// Lets an article's raw HTML pass, without what could run scripts, restyle the page or load other
+/// pages.
 ///
-/// Elements of the tag filter (GFM 6.11, and some more that are as strong) are shown as text; attributes
-/// that run scripts are left out; links and pictures are resolved as those of Markdown are.
+/// Elements of the tag filter (GFM 6.11, and some more that are as strong) are shown as text;
+/// attributes that run scripts are left out; links and pictures are resolved as those of Markdown
+/// are.
 struct HTMLFilter {
   /// Something that was not let through.
   struct Problem: Hashable, Sendable {
@@ -43,8 +45,8 @@ struct HTMLFilter {
     self.resolve = resolve
   }
 
-  /// Filters raw HTML. A tag that does not end in the same piece is shown as text. An id that a heading
-  /// has is not given again: authors write `<a id="…">` beside a heading to name it.
+  /// Filters raw HTML. A tag that does not end in the same piece is shown as text. An id that a
+  /// heading has is not given again: authors write `<a id="…">` beside a heading to name it.
   static func filter(
     _ html: String, takenIDs: Set<String> = [], resolve: Resolve
   ) -> (HTMLBuffer, [Problem]) {

@@ -1,5 +1,6 @@
-/// A place in a text of bytes, with the moves that the lexers share. Reading past the end gives 0, which
-/// is in no text that was decoded from a file worth showing, so that no look ahead needs a check.
+/// A place in a text of bytes, with the moves that the lexers share. Reading past the end gives 0,
+/// which is in no text that was decoded from a file worth showing, so that no look ahead needs a
+/// check.
 struct ByteCursor {
   /// The text.
   let bytes: [UInt8]
@@ -40,7 +41,8 @@ struct ByteCursor {
     skip { $0 != 10 }
   }
 
-  /// Moves past a text in quotes that ends at the same quote or the line's end; a backslash escapes.
+  /// Moves past a text in quotes that ends at the same quote or the line's end; a backslash
+  /// escapes.
   mutating func skipQuoted() {
     let quote = peek()
     advance()

@@ -89,8 +89,8 @@ struct CodeMarkup {
     output.append(markup: "\n</span>")
   }
 
-  /// Writes the code up to an offset. A token that goes on after it is taken up again by the next call,
-  /// so that no element spans two lines that are elements themselves.
+  /// Writes the code up to an offset. A token that goes on after it is taken up again by the next
+  /// call, so that no element spans two lines that are elements themselves.
   private mutating func emit(upTo end: Int) {
     while next < tokens.count, tokens[next].range.lowerBound < end {
       let token = tokens[next]

@@ -1,5 +1,5 @@
-/// Colours Swift by its bytes, in one pass and without a parser: thousands of blocks must cost no more
-/// than reading them, and a fragment that no parser accepts must still look right.
+/// Colours Swift by its bytes, in one pass and without a parser: thousands of blocks must cost no
+/// more than reading them, and a fragment that no parser accepts must still look right.
 struct SwiftLexer {
   /// A string literal whose interpolation is being read.
   private struct OpenString {
@@ -218,7 +218,8 @@ struct SwiftLexer {
       || word == "async"
   }
 
-  /// Before a colon stands a case of a switch or a literal; after a parenthesis or comma it is a label.
+  /// Before a colon stands a case of a switch or a literal; after a parenthesis or comma it is a
+  /// label.
   private func isKeywordBeforeColon(_ word: String, _ start: Int) -> Bool {
     guard ["default", "self", "nil", "true", "false"].contains(word) else { return false }
     let before = cursor.bytes[..<start].last { !$0.isSpace }

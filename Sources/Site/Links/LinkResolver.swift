@@ -56,8 +56,8 @@ struct LinkResolver {
     return .dead("there is no page or file '\(destination.prefix { $0 != "#" && $0 != "?" })'")
   }
 
-  /// A link to another article leads to this page's language where the article has it; a link to this
-  /// article's page in another language is meant as it is.
+  /// A link to another article leads to this page's language where the article has it; a link to
+  /// this article's page in another language is meant as it is.
   private func link(to target: SitePlan.PageKey, _ destination: String) -> Outcome {
     var wanted = target
     if target.article != key.article,
@@ -78,8 +78,8 @@ struct LinkResolver {
     }
   }
 
-  /// An id of another language's page is translated, which is what a link means that a translator left as
-  /// it was.
+  /// An id of another language's page is translated, which is what a link means that a translator
+  /// left as it was.
   private func section(
     _ fragment: String, on target: SitePlan.PageKey, from address: String,
     writtenFor language: Language? = nil

@@ -18,8 +18,8 @@ enum LinkScheme {
     return nil
   }
 
-  /// Whether a destination can run code or read files in the reader's browser: `javascript:` and its
-  /// like never pass, `data:` only where it is a picture.
+  /// Whether a destination can run code or read files in the reader's browser: `javascript:` and
+  /// its like never pass, `data:` only where it is a picture.
   static func isDangerous(_ destination: String, isImage: Bool) -> Bool {
     switch scheme(of: destination) {
     case "javascript", "vbscript", "file", "livescript", "mocha", "jscript": return true
@@ -27,7 +27,8 @@ enum LinkScheme {
       let kind = destination.lowercased().drop { $0 != ":" }.dropFirst().drop { $0.isWhitespace }
       let pictures = ["image/png", "image/gif", "image/jpeg", "image/webp", "image/avif"]
       if pictures.contains(where: { kind.hasPrefix($0) }) { return false }
-      // A browser runs no script of an SVG that is shown by an `img`, but may of one that is opened.
+      // A browser runs no script of an SVG that is shown by an `img`, but may of one that is
+      // opened.
       return !(isImage && kind.hasPrefix("image/svg+xml"))
     default: return false
     }

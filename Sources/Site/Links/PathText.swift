@@ -1,6 +1,7 @@
 /// Paths as text, with `/` between the names; nothing here looks at a disk.
 enum PathText {
-  /// The path without `.`, without doubled slashes, and with `..` applied where a name stands before it.
+  /// The path without `.`, without doubled slashes, and with `..` applied where a name stands
+  /// before it.
   static func normalized(_ path: String) -> String {
     var names: [Substring] = []
     for name in path.split(separator: "/", omittingEmptySubsequences: true) {
@@ -58,8 +59,8 @@ enum PathText {
     return String(validating: result, as: UTF8.self) ?? text
   }
 
-  /// A path or fragment for an `href`. Letters of other scripts stay readable unless the format wants
-  /// ASCII only, as feeds and sitemaps do; what is encoded already stays so.
+  /// A path or fragment for an `href`. Letters of other scripts stay readable unless the format
+  /// wants ASCII only, as feeds and sitemaps do; what is encoded already stays so.
   static func percentEncoded(_ text: String, asciiOnly: Bool = false) -> String {
     let isClean = text.utf8.allSatisfy { isSafe($0) || ($0 >= 128 && !asciiOnly) }
     if isClean { return text }

@@ -9,8 +9,8 @@ enum FolderExchange {
   /// The end of the name that the old folder has between two renames.
   static let asideSuffix = "-aside"
 
-  /// Swaps two folders in one step where the system can, else in two. Sets `errno` where it fails; both
-  /// are then where they were.
+  /// Swaps two folders in one step where the system can, else in two. Sets `errno` where it fails;
+  /// both are then where they were.
   static func exchange(_ a: String, _ b: String) -> Bool {
     #if canImport(Glibc)
       if let rename = renameat2 {
@@ -36,8 +36,9 @@ enum FolderExchange {
     private static let exchangeFlag: UInt32 = 2
   #endif
 
-  /// For file systems that cannot exchange: there is a moment in which `b` is missing, and a build that is
-  /// killed in it leaves the old folder under a name by which the next build finds and returns it.
+  /// For file systems that cannot exchange: there is a moment in which `b` is missing, and a build
+  /// that is killed in it leaves the old folder under a name by which the next build finds and
+  /// returns it.
   static func exchangeInTwoSteps(_ a: String, _ b: String) -> Bool {
     let aside = a + asideSuffix
     guard rename(b, aside) == 0 else { return false }

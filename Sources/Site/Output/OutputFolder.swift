@@ -1,8 +1,9 @@
 package import Diagnostics
 import Foundation
 
-/// The folder that a site, or the samples, is written to: everything goes to a new folder beside it, which
-/// takes its place in one step. Whatever happens before that step, the old site stays whole.
+/// The folder that a site, or the samples, is written to: everything goes to a new folder beside
+/// it, which takes its place in one step. Whatever happens before that step, the old site stays
+/// whole.
 package struct OutputFolder: Sendable {
   /// What a folder holds: the file by which it is known to be ours, and the command that writes it.
   package enum Content: String, Sendable {
@@ -21,11 +22,12 @@ package struct OutputFolder: Sendable {
   let path: String
   /// The folder that is written to.
   let staging: String
-  /// The lock on the staging folder. It goes with this process, however that ends, which is how a later
-  /// build knows that a staging folder was left behind.
+  /// The lock on the staging folder. It goes with this process, however that ends, which is how a
+  /// later build knows that a staging folder was left behind.
   private let lock: Int32
 
-  /// Starts a new site: checks the place, removes what killed builds left, makes the staging folder.
+  /// Starts a new site: checks the place, removes what killed builds left, makes the staging
+  /// folder.
   ///
   /// - Throws: a `Diagnostic` where the folder holds something else or cannot be written.
   package static func open(
@@ -47,8 +49,8 @@ package struct OutputFolder: Sendable {
     return folder
   }
 
-  /// Makes and locks the staging folder. Between the two steps another build may take it for one that was
-  /// left behind and remove it; then a second try is made.
+  /// Makes and locks the staging folder. Between the two steps another build may take it for one
+  /// that was left behind and remove it; then a second try is made.
   private static func makeStaging(beside path: String) throws(Diagnostic) -> (String, Int32) {
     for _ in 0..<8 {
       let staging = "\(prefix(of: path))\(UInt64.random(in: 0...UInt64.max))"
@@ -77,7 +79,8 @@ package struct OutputFolder: Sendable {
     discard()
   }
 
-  /// Removes the staging folder and all that is in it: the new site before `publish`, the old one after.
+  /// Removes the staging folder and all that is in it: the new site before `publish`, the old one
+  /// after.
   package func discard() {
     Self.remove(staging)
     close(lock)
@@ -112,7 +115,8 @@ package struct OutputFolder: Sendable {
     if code != 0 { throw SystemError.diagnostic("'\(name)' cannot be written", path, code: code) }
   }
 
-  /// Makes a folder and those above it. Sets `errno` where it fails, which tells a full disk from others.
+  /// Makes a folder and those above it. Sets `errno` where it fails, which tells a full disk from
+  /// others.
   private static func makeFolders(_ path: String) -> Bool {
     if mkdir(path, 0o755) == 0 || errno == EEXIST { return true }
     guard errno == ENOENT, makeFolders(PathText.folder(of: path)) else { return false }
@@ -156,8 +160,8 @@ package struct OutputFolder: Sendable {
     "\(PathText.folder(of: path))/.\(PathText.name(of: path)).stele-"
   }
 
-  /// Removes staging folders whose build is gone, and brings back a site that a build was killed over
-  /// between two renames, on systems that cannot exchange two folders.
+  /// Removes staging folders whose build is gone, and brings back a site that a build was killed
+  /// over between two renames, on systems that cannot exchange two folders.
   private static func recover(_ path: String) {
     let parent = PathText.folder(of: path)
     let start = PathText.name(of: prefix(of: path))

@@ -5,8 +5,8 @@ import Markdown
 struct ArticleEntry {
   let frame: PageFrame
 
-  /// The template's data of an article for the readers of a language. Where they cannot read it, the
-  /// entry says so and offers what there is.
+  /// The template's data of an article for the readers of a language. Where they cannot read it,
+  /// the entry says so and offers what there is.
   func value(_ index: Int, for language: SiteLanguage, root: String) -> TemplateValue {
     let planned = frame.plan.articles[index]
     let own = planned.article.page(in: language.language)

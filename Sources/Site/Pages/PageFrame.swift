@@ -82,8 +82,8 @@ struct PageFrame: Sendable {
       && plan.articles.contains { $0.date != nil && $0.article.page(in: language.language) != nil }
   }
 
-  /// The links by which search engines know the languages of a page. Without a base address they are
-  /// relative, which browsers understand.
+  /// The links by which search engines know the languages of a page. Without a base address they
+  /// are relative, which browsers understand.
   private func links(_ alternates: [Alternate], _ root: String) -> [TemplateValue] {
     alternates.filter(\.exists).map {
       [
@@ -107,7 +107,8 @@ struct PageFrame: Sendable {
     ]
   }
 
-  /// The alternates of an article: every language of the site, with a page or with one that says so.
+  /// The alternates of an article: every language of the site, with a page or with one that says
+  /// so.
   func alternates(ofArticle index: Int) -> [Alternate] {
     let article = plan.articles[index]
     return plan.languages.map { language in

@@ -35,8 +35,8 @@ struct PlannedArticle: Sendable {
     date = matter.lazy.compactMap { $0.date?.value }.first
   }
 
-  /// The section of another language that a section corresponds to: its own group's member, else its
-  /// parent's, and so on; nothing where only the page as a whole corresponds.
+  /// The section of another language that a section corresponds to: its own group's member, else
+  /// its parent's, and so on; nothing where only the page as a whole corresponds.
   func counterpart(ofSection index: Int, in language: Language, for other: Language) -> (
     section: Section, isExact: Bool
   )? {

@@ -107,7 +107,8 @@ struct SitePlan: Sendable {
     let named = settings.languages.filter { present.contains($0.language) }
     let rest = present.filter { language in !named.contains { $0.language == language } }
     var result = named.map { ($0.language, Optional($0.name)) } + rest.map { ($0, nil) }
-    // Without settings English comes first: it is what a reader of none of the languages knows best.
+    // Without settings English comes first: it is what a reader of none of the languages knows
+    // best.
     if settings.languages.isEmpty, let english = result.firstIndex(where: { $0.0.code == "en" }) {
       result.insert(result.remove(at: english), at: 0)
     }

@@ -13,7 +13,8 @@ public struct LocalizedText: Hashable, Sendable {
     self.texts = texts
   }
 
-  /// The text for a language: its own, the one for all, else the one of the first language that has one.
+  /// The text for a language: its own, the one for all, else the one of the first language that has
+  /// one.
   public func text(in language: Language, of languages: [Language] = []) -> String? {
     texts[language] ?? common ?? languages.lazy.compactMap { texts[$0] }.first
       ?? texts.min { $0.key < $1.key }?.value

@@ -18,7 +18,8 @@ public struct UIStrings: Hashable, Sendable {
     self.months = months
   }
 
-  /// The text of a key, with each `{name}` replaced by its value; the key itself where there is none.
+  /// The text of a key, with each `{name}` replaced by its value; the key itself where there is
+  /// none.
   public subscript(_ key: String, _ values: [String: String] = [:]) -> String {
     var text = texts[key] ?? key
     for (name, value) in values { text = text.replacing("{\(name)}", with: value) }

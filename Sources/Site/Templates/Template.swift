@@ -2,10 +2,10 @@ import Diagnostics
 
 /// A compiled template: text with gaps, in the part of Mustache's language that has no logic.
 ///
-/// `{{name}}` shows a value escaped and `{{{name}}}` as it is; `{{#name}}…{{/name}}` is shown where the
-/// value is not empty, once for each entry of a list; `{{^name}}…{{/name}}` is shown where it is empty;
-/// `{{> name}}` is another template; `{{! … }}` is a remark. A name may be a path (`page.title`) or a dot,
-/// which stands for the value itself.
+/// `{{name}}` shows a value escaped and `{{{name}}}` as it is; `{{#name}}…{{/name}}` is shown where
+/// the value is not empty, once for each entry of a list; `{{^name}}…{{/name}}` is shown where it
+/// is empty; `{{> name}}` is another template; `{{! … }}` is a remark. A name may be a path
+/// (`page.title`) or a dot, which stands for the value itself.
 struct Template: Sendable {
   /// A piece of a template.
   indirect enum Node: Sendable {

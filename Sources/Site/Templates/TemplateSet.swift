@@ -9,7 +9,8 @@ public struct TemplateSet: Sendable {
 
   /// Compiles templates; their names are what `{{> name}}` says.
   ///
-  /// - Throws: a `Diagnostic` at a malformed tag, or at one that includes a template that is not there.
+  /// - Throws: a `Diagnostic` at a malformed tag, or at one that includes a template that is not
+  /// there.
   public init(_ sources: [String: SourceText]) throws(Diagnostic) {
     for (name, source) in sources.sorted(by: { $0.key < $1.key }) {
       templates[name] = try TemplateParser.parse(source)
@@ -29,8 +30,8 @@ public struct TemplateSet: Sendable {
     names.filter { templates[$0] == nil }
   }
 
-  /// Fills a template and adds the result to a page. A name that is not in the set adds nothing: the
-  /// theme was checked for what the site needs when it was read.
+  /// Fills a template and adds the result to a page. A name that is not in the set adds nothing:
+  /// the theme was checked for what the site needs when it was read.
   public func render(_ name: String, _ value: TemplateValue, into page: inout HTMLBuffer) {
     render(name, [value], into: &page, depth: 0)
   }

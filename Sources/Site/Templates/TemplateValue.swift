@@ -1,5 +1,5 @@
-/// What a template shows: the data of a page, already worded and formatted, so that a template needs no
-/// logic of its own.
+/// What a template shows: the data of a page, already worded and formatted, so that a template
+/// needs no logic of its own.
 public indirect enum TemplateValue: Hashable, Sendable {
   /// Nothing; a section over it is left out.
   case nothing
@@ -26,8 +26,8 @@ public indirect enum TemplateValue: Hashable, Sendable {
     }
   }
 
-  /// The value at a dotted path. The rest of the path is tried as one name first, so that names with
-  /// dots in them (`asset.stele.css`) work.
+  /// The value at a dotted path. The rest of the path is tried as one name first, so that names
+  /// with dots in them (`asset.stele.css`) work.
   func value(at path: ArraySlice<String>) -> TemplateValue? {
     guard let first = path.first else { return self }
     guard case .object(let fields) = self else { return nil }

@@ -1,5 +1,5 @@
-/// A short name for some content, so that a browser may keep a file for ever: another content is another
-/// name (FNV-1a, 64 bits; nothing here has to withstand an attack).
+/// A short name for some content, so that a browser may keep a file for ever: another content is
+/// another name (FNV-1a, 64 bits; nothing here has to withstand an attack).
 struct ContentHash {
   private var value: UInt64 = 0xcbf2_9ce4_8422_2325
 

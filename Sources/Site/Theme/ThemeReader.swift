@@ -3,10 +3,11 @@ public import Diagnostics
 import Foundation
 
 extension Theme {
-  /// Reads a theme. A later folder's file takes the place of an earlier one's of the same name, so that a
-  /// project replaces a part of the page, a text or a style by a file of its own.
+  /// Reads a theme. A later folder's file takes the place of an earlier one's of the same name, so
+  /// that a project replaces a part of the page, a text or a style by a file of its own.
   ///
-  /// - Parameter folders: folders with `templates/*.html`, `strings/*.yml` and `assets/*`, each of which
+  /// - Parameter folders: folders with `templates/*.html`, `strings/*.yml` and `assets/*`, each of
+  /// which
   ///   may lack any of them; the default theme's first.
   /// - Throws: a `Diagnostic` where a file is malformed, or the first folder is no whole theme.
   public static func read(folders: [String]) throws(Diagnostic) -> Theme {
