@@ -26,22 +26,20 @@ let current = null;
 /** The heading that the address names, until the reader scrolls away from it. */
 let pinned = null;
 
-/** The last heading above a line that lies under the header, and moves down at the page's end so that the
-    last sections, which cannot be scrolled up to it, have their turn too. */
+/** The last heading that was scrolled up to the header. Those at the page's end cannot be: they take turns
+    over what is left to scroll. */
 function headingInView() {
   if (pinned) return pinned;
-  const height = window.innerHeight;
-  const end = root.scrollHeight - height;
-  const rest = end - window.scrollY;
-  const span = Math.min(height, end);
-  const progress = span > 0 ? Math.max(0, 1 - rest / span) : 0;
-  const line = 120 + (height - 120) * progress;
-  let found = null;
-  for (const heading of headings) {
-    if (heading.getBoundingClientRect().top > line) break;
-    found = heading;
+  const end = root.scrollHeight - window.innerHeight;
+  const turns = headings.map((heading) => heading.getBoundingClientRect().top + window.scrollY - 120);
+  const late = turns.filter((turn) => turn > end).length;
+  const first = turns.length - late;
+  const last = Math.max(0, turns[first - 1] ?? 0);
+  for (let index = first; index < turns.length; index += 1) {
+    turns[index] = last + ((end - last) * (index - first + 1)) / late;
   }
-  return found;
+  if (end <= 0) return headings[0];
+  return headings.findLast((_, index) => turns[index] <= window.scrollY + 1) ?? null;
 }
 
 function follow() {
