@@ -8,9 +8,8 @@ STELE = .build/release/stele
 # the specification that the Markdown tests read.
 PACKAGES = libcmark-gfm-dev cmark-gfm libyaml-dev
 # For the browser tests.
-TEST_PACKAGES = chromium fonts-noto-cjk python3-venv
+TEST_PACKAGES = chromium fonts-noto-cjk python3-venv default-jre-headless
 FORMATTED = Package.swift Sources Tests
-VENV = .build/venv
 
 .PHONY: site
 site: release ## Check the articles and write the site to _site/.
@@ -21,18 +20,14 @@ test: swift-test browser-test ## Run every test.
 
 .PHONY: swift-test
 swift-test:
-	@.ci/need $(PACKAGES) $(TEST_PACKAGES)
+	@.ci/need $(PACKAGES)
 	$(SWIFT) test
 
 .PHONY: browser-test
-browser-test: $(VENV)/ready swift-test
-	$(VENV)/bin/python -m pytest -q Tests/Browser
-
-$(VENV)/ready: Tests/Browser/requirements.txt
-	@.ci/need $(PACKAGES) $(TEST_PACKAGES)
-	$(PYTHON) -m venv $(VENV)
-	$(VENV)/bin/pip install -q --disable-pip-version-check -r Tests/Browser/requirements.txt
-	touch $@
+browser-test: swift-test ## Build the site and test it in a browser.
+	@.ci/need $(TEST_PACKAGES)
+	.build/debug/stele build --quiet --output .build/test-site
+	STELE=$(CURDIR)/.build/debug/stele sh Tests/Browser/run.sh $(CURDIR)/.build/test-site
 
 .PHONY: release
 release: ## Build stele, optimised.
@@ -49,10 +44,13 @@ bench: release ## Measure: check of Articles/, and the build of a large site bes
 	$(PYTHON) Tests/Bench/bench.py $(STELE)
 
 .PHONY: golden
-golden: ## Record the expected outputs anew; read the difference before you commit it.
-	@.ci/need $(PACKAGES) $(TEST_PACKAGES)
-	-STELE_UPDATE_GOLDEN=1 $(SWIFT) test
-	git status --short Tests
+golden: ## Write the README's generated parts and its picture anew; read the difference before you commit.
+	STELE_UPDATE_GOLDEN=1 $(SWIFT) test --filter DocumentsTests
+	git diff --stat README.md
+
+.PHONY: picture
+picture: site ## Take the README's picture anew; the browser tests make the environment that it needs.
+	.build/browser-venv/bin/python docs/picture.py _site
 
 .PHONY: format
 format: ## Format all Swift files.
