@@ -38,7 +38,7 @@ enum TranslationsSamples {
       files: FileSystem(
         kind: { $0 == "/a" ? .folder : files[$0] == nil ? .missing : .file },
         names: { _ in files.keys.map { String($0.dropFirst(3)) } },
-        read: { [UInt8](files[$0, default: ""].utf8) }, identity: { $0 }))
+        read: { path, _ in [UInt8](files[path, default: ""].utf8) }, identity: { $0 }))
     return TranslationsResult(
       entries: catalog.articles.map { article in
         let aligned = AlignedArticle(aligning: article)
