@@ -21,6 +21,8 @@ import QuartzCore
     _screen.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 
+  /// What was set with `appearance()`, by class.
+  var _appearances: [ObjectIdentifier: UIView] = [:]
   weak var _firstResponder: UIResponder?
   /// The animations being described, innermost last; nil where animating is switched off.
   var _animations: [_AnimationSettings?] = []

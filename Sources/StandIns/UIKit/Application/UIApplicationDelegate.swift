@@ -2,9 +2,7 @@ import QuartzCore
 
 /// Hears of the app's life. Follows documentation/uikit/uiapplicationdelegate.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
-  /// A new delegate. Apple's UIKit makes one through Objective-C; a Swift class that need not have a
-  /// `required` initialiser can only be made where its name is known, so the tool adds this to every
-  /// delegate of a sample.
+  /// A new delegate, made by its `init()` unless the class says otherwise.
   static func _make() -> Any?
   var window: UIWindow? { get set }
   func application(
@@ -53,7 +51,7 @@ import QuartzCore
 }
 
 extension UIApplicationDelegate {
-  public static func _make() -> Any? { nil }
+  public static func _make() -> Any? { (self as? NSObject.Type)?._new() }
   public var window: UIWindow? {
     get { nil }
     set {}

@@ -18,7 +18,7 @@ import QuartzCore
 }
 
 extension UISceneDelegate {
-  public static func _make() -> Any? { nil }
+  public static func _make() -> Any? { (self as? NSObject.Type)?._new() }
   public func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions

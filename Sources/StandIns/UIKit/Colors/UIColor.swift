@@ -2,7 +2,7 @@ import QuartzCore
 
 /// A colour, which may look different in light and dark surroundings.
 /// Follows documentation/uikit/uicolor.
-open class UIColor: NSObject, @unchecked Sendable {
+open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
   private enum Source {
     case fixed(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
     case dynamic((UITraitCollection) -> UIColor)
@@ -22,6 +22,13 @@ open class UIColor: NSObject, @unchecked Sendable {
     source = .dynamic(dynamicProvider)
     assetName = nil
     super.init()
+  }
+
+  public required convenience init(
+    _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+  ) {
+    self.init(
+      red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
   public convenience init(white: CGFloat, alpha: CGFloat) {

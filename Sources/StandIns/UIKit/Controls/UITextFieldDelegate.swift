@@ -85,8 +85,8 @@ extension UITextField {
     let up = CGRect(x: 0, y: screen.height - 336, width: screen.width, height: 336)
     let down = up.offsetBy(dx: 0, dy: 336)
     let info: [AnyHashable: Any] = [
-      UIResponder.keyboardFrameBeginUserInfoKey: shown ? down : up,
-      UIResponder.keyboardFrameEndUserInfoKey: shown ? up : down,
+      UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: shown ? down : up),
+      UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: shown ? up : down),
       UIResponder.keyboardAnimationDurationUserInfoKey: 0.25,
       UIResponder.keyboardAnimationCurveUserInfoKey: 7,
     ]

@@ -4,6 +4,7 @@ import QuartzCore
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
   public let navigationBar: UINavigationBar
   public private(set) lazy var toolbar: UIToolbar! = UIToolbar()
+  @_disfavoredOverload
   open weak var delegate: (any UINavigationControllerDelegate)?
   private var stack: [UIViewController] = []
   private var transition: _TransitionContext?

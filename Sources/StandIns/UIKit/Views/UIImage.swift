@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// A picture. Follows documentation/uikit/uiimage.
-open class UIImage: NSObject, @unchecked Sendable {
+open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   /// Where a picture comes from, for those that draw it.
   public enum _Source {
     case bitmap(CGImage)
@@ -33,6 +33,14 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   public override convenience init() {
     self.init(source: .bitmap(CGImage(_width: 0, height: 0)), size: .zero)
+  }
+
+  /// An image literal must name a picture of the bundle.
+  public required convenience init(imageLiteralResourceName name: String) {
+    guard let named = UIImage(named: name) else {
+      preconditionFailure("There is no image named '\(name)'")
+    }
+    self.init(source: named._source, size: named.size, scale: named.scale)
   }
 
   public convenience init(cgImage: CGImage) {

@@ -66,6 +66,7 @@ extension UIView {
   private func _setWindow(_ window: UIWindow?) {
     guard _window !== window else { return }
     _window = window
+    if window != nil { _adoptAppearance() }
     didMoveToWindow()
     for view in subviews { view._setWindow(window) }
   }
