@@ -2,12 +2,16 @@
 public enum Suggestion {
   /// The candidate nearest to `word`, or nothing if none is near enough: at most a third of the longer
   /// word's letters may differ (an edit distance with adjacent transpositions, Damerau 1964).
-  public static func nearest(to word: String, in candidates: some Sequence<String>) -> String? {
+  ///
+  /// - Parameter limit: how many letters may differ instead.
+  public static func nearest(
+    to word: String, in candidates: some Sequence<String>, limit fixed: Int? = nil
+  ) -> String? {
     let letters = Array(word.lowercased())
     var best: (name: String, distance: Int)?
     for candidate in candidates {
       let other = Array(candidate.lowercased())
-      let limit = max(1, max(letters.count, other.count) / 3)
+      let limit = fixed ?? max(1, max(letters.count, other.count) / 3)
       guard abs(letters.count - other.count) <= limit else { continue }
       let distance = distance(letters, other)
       if distance <= limit, distance < best?.distance ?? Int.max { best = (candidate, distance) }

@@ -18,6 +18,9 @@ struct Outlook: Sendable {
   /// The modules that any snippet imports, in the order in which they are first imported.
   var imports: [String] = []
 
+  /// True if the page is about SwiftUI.
+  var importsViews: Bool { imports.contains("SwiftUI") }
+
   init(_ snippets: [Snippet]) {
     for snippet in snippets {
       declaredNames.formUnion(snippet.syntax.declaredNames)

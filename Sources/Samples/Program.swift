@@ -1,3 +1,4 @@
+import Diagnostics
 public import SwiftSource
 
 /// A text for the compiler that proves or refutes one snippet in its place, and what went into it.
@@ -14,28 +15,6 @@ public struct Program: Sendable {
   public var laterNames: [String: Int]
   /// Every name that the program declares.
   public var declaredNames: Set<String>
-}
-
-/// A name that the article presumes without showing it, and what it is taken for.
-public struct AssumedName: Hashable, Sendable {
-  /// The name.
-  public var name: String
-  /// The type that it belongs to as a member; nothing for a variable of the surroundings.
-  public var owner: String?
-  /// The type that it is taken to have.
-  public var type: String
-
-  /// A name that is taken for a variable of a type.
-  public init(name: String, owner: String? = nil, type: String) {
-    self.name = name
-    self.owner = owner
-    self.type = type
-  }
-
-  var declaration: String {
-    let variable = "var \(name): \(type) { get { fatalError() } set { _ = newValue } }"
-    return owner.map { "extension \($0) { \(variable) }\n" } ?? "\(variable)\n"
-  }
 }
 
 /// Puts programs together: the snippet at its place, and of the rest of the sample what it needs.
@@ -68,6 +47,17 @@ public struct ProgramBuilder: Sendable {
 
   /// Whether some body of the page, or its top level, declares a variable of this name.
   public func declaresLocally(_ name: String) -> Bool { outlook.localNames.contains(name) }
+
+  /// A name of the page or of the standard library that `name` is probably a misspelling of: the same but
+  /// for upper and lower case, or for one letter, or for two in a long word.
+  public func spelling(nearTo name: String) -> String? {
+    let known = outlook.declaredNames.union(KnownNames.standardLibrary)
+    if let same = known.first(where: { $0 != name && $0.lowercased() == name.lowercased() }) {
+      return same
+    }
+    guard name.count > 3 else { return nil }
+    return Suggestion.nearest(to: name, in: known.sorted(), limit: name.count > 8 ? 2 : 1)
+  }
 
   /// The type of the page whose name differs from `name` in upper and lower case only.
   public func type(named name: String) -> String? {
@@ -137,7 +127,13 @@ public struct ProgramBuilder: Sendable {
       renderer.appendOwn("\n}\n")
     case .topLevel, .node: break
     }
-    for name in assumed { renderer.appendOwn(name.declaration) }
+    for name in assumed { renderer.appendOwn(name.declaration + "\n") }
+    if assumed.contains(where: \.needsAnyPresumed) {
+      renderer.appendOwn(AssumedName.anyPresumed)
+      if outlook.importsViews || imports.contains("SwiftUI") {
+        renderer.appendOwn("extension AnyPresumed: View { var body: Never { fatalError() } }\n")
+      }
+    }
     return Program(
       text: renderer.text, isScript: selection.nodes.contains(where: \.runs),
       joined: renderer.markedRange, incompleteTypes: renderer.incompleteTypes,

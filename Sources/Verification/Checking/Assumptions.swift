@@ -7,6 +7,7 @@ struct Assumptions {
   private(set) var names: [AssumedName] = []
   private var said: [String] = []
   private var latest: [String] = []
+  private var presumedNames: Set<String> = []
   private var unavailable: Set<String> = []
 
   init(candidate: Candidate, imports: (modules: [String], areSaid: Bool)) {
@@ -32,15 +33,16 @@ struct Assumptions {
   }
 
   /// Looks for names that can be presumed in view of the errors; false if there are none.
-  mutating func presume(_ errors: [CompilerError], isBefore: Bool, builder: ProgramBuilder) -> Bool
-  {
+  mutating func presume(
+    _ errors: [CompilerError], of snippet: Snippet, isBefore: Bool, builder: ProgramBuilder
+  ) -> Bool {
     var learned = false
     for error in errors {
       let quoted = error.message.text.split(separator: "'", omittingEmptySubsequences: false).map(
         String.init)
       let assumed: AssumedName? =
-        if error.message.text.hasPrefix("cannot find '"), quoted.count > 1 {
-          presumedVariable(quoted[1], builder)
+        if error.message.text.hasPrefix("cannot find "), quoted.count > 1 {
+          presumedVariable(quoted[1], builder) ?? presumed(quoted[1], snippet, builder)
         } else if isBefore, error.message.text.contains("has no member"), quoted.count > 3 {
           olderMember(quoted[3], of: quoted[1], builder)
         } else { nil }
@@ -59,7 +61,49 @@ struct Assumptions {
   {
     guard !builder.declaresLocally(name), let type = builder.type(named: name) else { return nil }
     said.append("'\(name)' is a '\(type)' that the article does not show")
-    return AssumedName(name: name, type: type)
+    return .variable(name, type: type)
+  }
+
+  /// A name that the article declares nowhere, and that is not just misspelt, is one that it presumes;
+  /// what it is follows from how it is used.
+  private mutating func presumed(_ name: String, _ snippet: Snippet, _ builder: ProgramBuilder)
+    -> AssumedName?
+  {
+    guard !builder.declares(name), builder.spelling(nearTo: name) == nil,
+      !AppleNames.isType(name)
+    else { return nil }
+    said.append("'\(name)' is something that the article does not show")
+    presumedNames.insert(name)
+    return AssumedName(name, used: NameUsage(of: name, in: snippet.syntax.text))
+  }
+
+  /// The reason why nothing can be said, where the block uses names of Apple's that the stand-ins lack.
+  func lacking(_ errors: [CompilerError], _ builder: ProgramBuilder) -> String? {
+    let names = errors.compactMap { error -> String? in
+      let quoted = error.message.text.split(separator: "'", omittingEmptySubsequences: false)
+        .map(String.init)
+      guard quoted.count > 1 else { return nil }
+      if error.message.text.hasPrefix("cannot find ") {
+        return AppleNames.isType(quoted[1]) && !builder.declares(quoted[1]) ? quoted[1] : nil
+      }
+      guard error.message.text.contains("has no member '"), quoted.count > 3 else { return nil }
+      return AppleNames.isMember(quoted[3]) && !builder.declares(quoted[1]) ? quoted[3] : nil
+    }
+    guard let first = names.first else { return nil }
+    return "the stand-ins have no '\(first)'"
+  }
+
+  /// The reason why too little is left to check, where errors come from what was presumed.
+  func tooLittle(_ errors: [CompilerError]) -> String? {
+    guard !presumedNames.isEmpty else { return nil }
+    let comesFromPresumed = errors.allSatisfy { error in
+      error.message.text.contains("AnyPresumed")
+        || presumedNames.contains { error.message.text.contains("'\($0)") }
+        || error.message.text.contains("generic parameter") || error.message.text.contains("infer")
+    }
+    guard comesFromPresumed else { return nil }
+    let names = presumedNames.sorted().map { "'\($0)'" }.joined(separator: ", ")
+    return "it depends on \(names), which the article does not show"
   }
 
   /// The version before a change may use what the type of the article had before it.
@@ -68,7 +112,7 @@ struct Assumptions {
   {
     guard builder.declares(type) else { return nil }
     said.append("'\(type)' had the member '\(name)' before the change")
-    return AssumedName(name: name, owner: type, type: builder.type(named: name) ?? "Any")
+    return .variable(name, of: type, type: builder.type(named: name) ?? "Any")
   }
 
   /// An article that never imports anything may still be about Apple's frameworks.

@@ -67,8 +67,18 @@ struct TrialQuestion {
         return reason == nil
       }
       guard !trial.errors.isEmpty else { return false }
-      return presumes && assumptions.presume(trial.errors, isBefore: isBefore, builder: builder)
-        || assumptions.importMore(trial.errors, builder)
+      if assumptions.importMore(trial.errors, builder) { return true }
+      if let reason = assumptions.lacking(trial.errors, builder) {
+        trial.outcome = .unsupported(reason)
+        return false
+      }
+      guard presumes else { return false }
+      let learned = assumptions.presume(
+        trial.errors, of: snippet, isBefore: isBefore, builder: builder)
+      if !learned, let reason = assumptions.tooLittle(trial.errors) {
+        trial.outcome = .unsupported(reason)
+      }
+      return learned
     }
     return false
   }
