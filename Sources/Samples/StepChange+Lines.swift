@@ -15,6 +15,9 @@ extension StepChange {
     let gaps = snippet.lines(of: snippet.syntax.allGaps)
     let oldGaps = previous.lines(of: previous.syntax.allGaps)
 
+    // What the earlier block shows besides the shared declarations, imports for example, is not gone.
+    let shared = previous.lines(ofItemsWith: keys)
+
     var added: [Int] = []
     var removedOld: [Int] = []
     for change in new.map(\.key).difference(from: old.map(\.key)) {
@@ -22,7 +25,9 @@ extension StepChange {
       case .insert(let offset, _, _):
         if !new[offset].key.isEmpty && !gaps.contains(offset) { added.append(offset) }
       case .remove(let offset, _, _):
-        if !old[offset].key.isEmpty && !oldGaps.contains(offset) { removedOld.append(offset) }
+        if !old[offset].key.isEmpty && !oldGaps.contains(offset) && shared.contains(offset) {
+          removedOld.append(offset)
+        }
       }
     }
     let meaningful = new.indices.filter { !new[$0].key.isEmpty && !gaps.contains($0) }
@@ -69,6 +74,15 @@ extension Snippet {
         default: item.body != nil
         }
       }.flatMap(\.keys))
+  }
+
+  /// The lines, from 0, of the items that declare one of the keys.
+  fileprivate func lines(ofItemsWith keys: Set<String>) -> Set<Int> {
+    let breaks = code.utf8.enumerated().filter { $0.element == 10 }.map(\.offset)
+    return syntax.items.filter { !keys.isDisjoint(with: $0.keys) }.reduce(into: []) { lines, item in
+      let first = breaks.count { $0 < item.range.lowerBound }
+      lines.formUnion(first...max(first, breaks.count { $0 < item.range.upperBound }))
+    }
   }
 
   fileprivate func lines(of gaps: [Gap]) -> Set<Int> {
