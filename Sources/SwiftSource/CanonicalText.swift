@@ -18,6 +18,10 @@ public struct CanonicalText: Sendable {
 
   /// The canonical form of a program.
   public init(_ program: String) {
+    self = DeepStack.run { CanonicalText(readingHere: program) }
+  }
+
+  private init(readingHere program: String) {
     let tree = Parser.parse(source: program)
     var skipUntil = 0
     for token in tree.tokens(viewMode: .sourceAccurate) {

@@ -45,6 +45,10 @@ public enum Lowering {
   /// Lowers a program; any text gives a result.
   public static func lower(_ text: String) -> Result {
     guard mentionsObjectiveC(text) else { return Result(text: text, messages: []) }
+    return DeepStack.run { lowerHere(text) }
+  }
+
+  private static func lowerHere(_ text: String) -> Result {
     let tree = Parser.parse(source: text)
     let program = ObjectiveCFacts(of: tree)
     let visitor = LoweringVisitor(text: text, program: program)

@@ -33,6 +33,10 @@ public struct SnippetSyntax: Hashable, Sendable {
 
   /// Parses a snippet; any text gives a result.
   public init(parsing source: String) {
+    self = DeepStack.run { SnippetSyntax(parsingHere: source) }
+  }
+
+  private init(parsingHere source: String) {
     let (text, bareGaps) = Ellipsis.blankingBareOnes(in: source)
     let tree = Parser.parse(source: text)
     let gaps = GapFinder.gaps(in: tree, bare: bareGaps)

@@ -86,6 +86,15 @@ struct BadInput: Sendable, CustomTestStringConvertible {
       files: ["Articles/note.en.md": page("let a = 1", info: "swift file=/tmp/x.swift")],
       messages: ["Articles/note.en.md:5:", "'/tmp/x.swift' leaves the sample's folder"]),
     BadInput(
+      name: "ten thousand nested arrays in code",
+      files: [
+        "Articles/note.en.md": page(
+          "let a = " + String(repeating: "[", count: 10_000) + String(repeating: "]", count: 10_000)
+        )
+      ],
+      messages: ["Articles/note.en.md:6:265: error: this code has more than 256 levels of brackets"]
+    ),
+    BadInput(
       name: "a page of 10 MB",
       files: ["Articles/note.en.md": "# Note\n\n" + String(repeating: "word ", count: 2_100_000)],
       messages: ["Articles/note.en.md", "[page-too-large]"]),

@@ -70,6 +70,8 @@ struct BadInputTests {
       Nesting("code spans", "`a "), Nesting("lists", "- "), Nesting("footnotes", "[^a"),
       Nesting("parentheses in code", "(", ")"), Nesting("braces in code", "{", "}"),
       Nesting("open braces in code", "{"), Nesting("arrays in code", "[", "]"),
+      Nesting("branches in code", "a\nif a {} else "),
+      Nesting("effects in code", "try\n"), Nesting("conditions in code", "\n#if A\n", "\n#endif\n"),
     ])
   func nesting(_ nesting: Nesting) throws {
     let isCode = nesting.testDescription.hasSuffix("code")
