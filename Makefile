@@ -9,6 +9,9 @@ STELE = .build/release/stele
 PACKAGES = libcmark-gfm-dev cmark-gfm libyaml-dev
 # For the browser tests.
 TEST_PACKAGES = chromium fonts-noto-cjk python3-venv default-jre-headless
+# For the tests that have other tools read the files for translators.
+EXCHANGE_PACKAGES = gettext git python3-venv
+EXCHANGE_VENV = .build/exchange-venv
 FORMATTED = Package.swift Sources Tests
 
 .PHONY: site
@@ -19,9 +22,15 @@ site: release ## Check the articles and write the site to _site/.
 test: swift-test browser-test ## Run every test.
 
 .PHONY: swift-test
-swift-test:
+swift-test: $(EXCHANGE_VENV)/ready
 	@.ci/need $(PACKAGES)
 	$(SWIFT) test
+
+$(EXCHANGE_VENV)/ready: .ci/exchange-requirements.txt
+	@.ci/need $(EXCHANGE_PACKAGES)
+	$(PYTHON) -m venv $(EXCHANGE_VENV)
+	$(EXCHANGE_VENV)/bin/pip install -q --disable-pip-version-check -r $<
+	touch $@
 
 .PHONY: browser-test
 browser-test: swift-test ## Build the site and test it in a browser.

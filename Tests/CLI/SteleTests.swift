@@ -39,6 +39,24 @@ struct SteleTests {
     }
   }
 
+  @Test("helps with the commands of a command", arguments: Command.all.flatMap(\.subcommands))
+  func helpOnSubcommand(command: Command) async throws {
+    let words = command.name.split(separator: " ").map(String.init)
+    let recorder = Recorder()
+    #expect(await Stele.run(words + ["--help"], session: recorder.session()) == .success)
+    let other = Recorder()
+    #expect(await Stele.run(["help"] + words, session: other.session()) == .success)
+    #expect(recorder.output == other.output)
+    #expect(recorder.output.contains("Usage: stele \(command.name) "))
+    for option in command.options { #expect(recorder.output.contains(option.spelling)) }
+    for line in recorder.output.split(separator: "\n") { #expect(line.count <= 100) }
+    for example in command.examples {
+      let words = example.line.split(separator: " ").map(String.init)
+      #expect(words.prefix(3).joined(separator: " ") == "stele \(command.name)")
+      _ = try Arguments(words.dropFirst(3), for: command)
+    }
+  }
+
   @Test(
     "answers a wrong command line with status 2 and the likely fix",
     arguments: [

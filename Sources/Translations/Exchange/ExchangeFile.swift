@@ -21,7 +21,12 @@ public struct ExchangeFile: Sendable {
     /// The line in the file that was read, for messages.
     public var exchangeLine: Int?
     var sourceSegments: [MarkedSegment]
-    var targetSegments: [MarkedSegment]
+    fileprivate var targetSegments: [MarkedSegment]
+
+    /// The translation with its markup set apart; one that was changed since is taken as it is.
+    var markedTarget: [MarkedSegment] {
+      targetSegments.map(\.markdown).joined() == target ? targetSegments : [.text(target)]
+    }
 
     /// A unit that a file holds.
     init(id: String, source: String, target: String, needsWork: Bool, exchangeLine: Int? = nil) {

@@ -43,7 +43,7 @@ private struct XLIFFWriter {
   private mutating func write(_ unit: ExchangeFile.Unit) {
     var codes = XLIFFCodes()
     let source = codes.content(unit.sourceSegments, isSource: true)
-    let target = codes.content(unit.targetSegments, isSource: false)
+    let target = codes.content(unit.markedTarget, isSource: false)
     output += "   <unit id=\"\(name(unit.id))\" name=\"\(XMLText.attribute(unit.id))\">\n"
     output += "    <notes>\n"
     for note in unit.notes {

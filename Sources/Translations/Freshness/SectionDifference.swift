@@ -55,20 +55,9 @@ public struct SectionDifference: Sendable {
     var blocks: [Block] = []
     for piece in Difference.pieces(old.map(\.words), new.map(\.words)) {
       guard case .replaced(let olds, let news) = piece else { continue }
-      // Where as many blocks came as went, they are the same ones; else what is alike is found by words.
-      if olds.count == news.count {
-        for (i, j) in zip(olds, news) {
-          blocks.append(Block(line: new[j].line, runs: runs(old[i].words, new[j].words)))
-        }
-      } else if news.isEmpty {
-        blocks += olds.map { Block(line: nil, runs: [.removed(old[$0].words.joined())]) }
-      } else if olds.isEmpty {
-        blocks += news.map {
-          Block(line: new[$0].line, runs: [.added(new[$0].words.joined())])
-        }
-      } else {
-        let words = runs(old[olds].flatMap(\.words), new[news].flatMap(\.words))
-        blocks.append(Block(line: new[news.lowerBound].line, runs: words))
+      for (i, j) in BlockPairs.pairs(old, olds, new, news) {
+        let words = (i.map { old[$0].words } ?? [], j.map { new[$0].words } ?? [])
+        blocks.append(Block(line: j.map { new[$0].line }, runs: runs(words.0, words.1)))
       }
     }
     return blocks

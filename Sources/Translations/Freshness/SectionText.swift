@@ -86,8 +86,9 @@ private struct PartReader {
     var reader = WordReader()
     reader.read(blocks)
     for label in reader.footnotes where seen.insert(label).inserted { labels.append(label) }
-    let words = reader.finish()
+    var words = reader.finish()
     guard !words.isEmpty else { return }
+    words[0].lead = .nothing
     parts.append(SectionText.Part(kind: kind, line: line, words: words))
   }
 

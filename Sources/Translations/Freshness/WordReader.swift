@@ -37,7 +37,10 @@ struct WordReader {
       case .emphasis(let inner), .strong(let inner), .strikethrough(let inner): read(inner)
       case .link(let target, let title, let inner), .image(let target, let title, let inner):
         read(inner)
-        if let target = Self.withoutQuery(target) { splitter.add(whole: "<\(target)>") }
+        if let target = Self.withoutQuery(target) {
+          splitter.addSpace()
+          splitter.add(whole: "<\(target)>")
+        }
         splitter.add(title)
       case .footnoteReference(let label, _, _): footnotes.append(label)
       }
@@ -57,6 +60,7 @@ struct WordReader {
   /// Code by its tokens, what its texts say included; of the info string only names of files.
   private mutating func read(_ code: CodeBlock) {
     for name in Self.fileNames(in: code.info) { splitter.add(whole: name) }
+    splitter.lead(.line(0))
     let bytes = Array(code.code.utf8)
     var end = 0
     for token in code.tokens {
