@@ -69,7 +69,8 @@ struct DocumentsTests {
           Issue.record("there is no command '\(words[1])'")
           continue
         }
-        _ = try Arguments(words.dropFirst(2), for: command)
+        let chosen = command.chosen(by: words.dropFirst(2))
+        _ = try Arguments(chosen.rest, for: chosen.command)
         count += 1
       }
     }
