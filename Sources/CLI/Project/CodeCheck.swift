@@ -23,9 +23,9 @@ extension Session {
       .standard(environment: environment),
       fingerprint: "\(PageCache.tool) \(toolchain.version) \(modules.search.fingerprint)")
     let pool = CompilerPool(toolchain: toolchain, modules: modules.search, settings: settings)
-    let checker = Checker(compiler: toolchain.name, sdk: modules.name, cache: cache) {
-      await pool.answer($0)
-    }
+    let checker = Checker(
+      compiler: toolchain.name, sdk: modules.name, standIns: modules.names, cache: cache
+    ) { await pool.answer($0) }
     let result = await withTaskCancellationHandler {
       await Result {
         try await checker.check(project.catalog.articles, width: width) { done, all in
@@ -43,17 +43,20 @@ extension Session {
   /// What declares Apple's names: on Apple's systems their SDK, elsewhere modules of our own.
   private func prepareStandIns(
     _ toolchain: Toolchain, _ line: ProgressLine
-  ) async throws(Diagnostic) -> (search: ModuleSearch, name: String) {
+  ) async throws(Diagnostic) -> (search: ModuleSearch, name: String, names: StandInNames?) {
     #if canImport(Darwin)
-      return (.none, "Apple's SDK")
+      return (.none, "Apple's SDK", nil)
     #else
-      let modules = StandInModules(sources: try data().standIns, toolchain: toolchain) { progress in
+      let sources = try data().standIns
+      let modules = StandInModules(sources: sources, toolchain: toolchain) { progress in
         switch progress {
         case .building(let name): line.show("building the stand-in for \(name)")
         case .built: break
         }
       }
-      return (try await modules.prepare(), "stand-ins for Apple's SDK")
+      return (
+        try await modules.prepare(), "stand-ins for Apple's SDK", StandInNames(sources: sources)
+      )
     #endif
   }
 }

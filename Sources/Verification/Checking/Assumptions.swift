@@ -78,16 +78,22 @@ struct Assumptions {
   }
 
   /// The reason why nothing can be said, where the block uses names of Apple's that the stand-ins lack.
-  func lacking(_ errors: [CompilerError], _ builder: ProgramBuilder) -> String? {
+  func lacking(
+    _ errors: [CompilerError], _ builder: ProgramBuilder, _ standIns: StandInNames?
+  ) -> String? {
+    guard let standIns else { return nil }
     let names = errors.compactMap { error -> String? in
       let quoted = error.message.text.split(separator: "'", omittingEmptySubsequences: false)
         .map(String.init)
       guard quoted.count > 1 else { return nil }
       if error.message.text.hasPrefix("cannot find ") {
-        return AppleNames.isType(quoted[1]) && !builder.declares(quoted[1]) ? quoted[1] : nil
+        // A type that is there under its name was only not imported.
+        let isLacking = AppleNames.isType(quoted[1]) && !standIns.contains(quoted[1])
+        return isLacking && !builder.declares(quoted[1]) ? quoted[1] : nil
       }
       guard error.message.text.contains("has no member '"), quoted.count > 3 else { return nil }
-      return AppleNames.isMember(quoted[3]) && !builder.declares(quoted[1]) ? quoted[3] : nil
+      let isLacking = AppleNames.isMember(quoted[3]) && !standIns.contains(quoted[3])
+      return isLacking && !builder.declares(quoted[1]) ? quoted[3] : nil
     }
     guard let first = names.first else { return nil }
     return "the stand-ins have no '\(first)'"

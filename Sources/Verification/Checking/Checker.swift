@@ -9,6 +9,7 @@ public struct Checker: Sendable {
 
   let compile: Compile
   let cache: PageCache?
+  let standIns: StandInNames?
   let compiler: String
   let sdk: String
 
@@ -17,10 +18,13 @@ public struct Checker: Sendable {
   /// - Parameters:
   ///   - compiler: its name for readers, as in `Swift 6.3.1`.
   ///   - sdk: what declares Apple's names, for readers.
+  ///   - standIns: the names that the stand-ins declare, to tell what they lack from what is misspelt.
   ///   - cache: keeps verdicts from run to run; nothing to check everything anew.
   public init(
-    compiler: String, sdk: String, cache: PageCache? = nil, compile: @escaping Compile
+    compiler: String, sdk: String, standIns: StandInNames? = nil, cache: PageCache? = nil,
+    compile: @escaping Compile
   ) {
+    self.standIns = standIns
     self.cache = cache
     self.compiler = compiler
     self.sdk = sdk
@@ -70,7 +74,8 @@ public struct Checker: Sendable {
   private func result(of page: Page, in article: Article) async throws(Diagnostic) -> PageResult {
     if let known = cache?.result(for: page, of: article) { return known }
     let snippets = PageSnippets(of: page)
-    var check = PageCheck(snippets.snippets, page: page, article: article, compile: compile)
+    var check = PageCheck(
+      snippets.snippets, page: page, article: article, standIns: standIns, compile: compile)
     let blocks = try await check.run()
     let result = PageResult(blocks: blocks, files: check.files, diagnostics: snippets.diagnostics)
     if !check.wasHindered { cache?.keep(result, for: page, of: article) }

@@ -13,6 +13,7 @@ struct PageCheck {
   let snippets: [Snippet]
   let page: Page
   let article: Article
+  let standIns: StandInNames?
   let compile: Checker.Compile
   private let builder: ProgramBuilder
   /// The samples of the page by name; most pages have one, which has none.
@@ -30,7 +31,11 @@ struct PageCheck {
     var previous: Candidate?
   }
 
-  init(_ snippets: [Snippet], page: Page, article: Article, compile: @escaping Checker.Compile) {
+  init(
+    _ snippets: [Snippet], page: Page, article: Article, standIns: StandInNames?,
+    compile: @escaping Checker.Compile
+  ) {
+    self.standIns = standIns
     self.snippets = snippets
     self.page = page
     self.article = article
@@ -128,7 +133,8 @@ struct PageCheck {
     let question = TrialQuestion(
       snippet: snippet, candidate: candidate, state: state, final: final, builder: builder,
       all: snippets, mode: mode(of: snippet), isBefore: isBefore(snippet),
-      failed: Set(trials.filter { !$0.value.succeeded }.keys), presumes: presumes)
+      failed: Set(trials.filter { !$0.value.succeeded }.keys), standIns: standIns,
+      presumes: presumes)
     return try await question.ask(compile)
   }
 

@@ -17,6 +17,8 @@ struct TrialQuestion {
 
   /// The snippets before this one that fail.
   let failed: Set<Int>
+  /// The names that the stand-ins declare.
+  let standIns: StandInNames?
   /// Whether names may be presumed that the article does not show.
   let presumes: Bool
 
@@ -68,7 +70,7 @@ struct TrialQuestion {
       }
       guard !trial.errors.isEmpty else { return false }
       if assumptions.importMore(trial.errors, builder) { return true }
-      if let reason = assumptions.lacking(trial.errors, builder) {
+      if let reason = assumptions.lacking(trial.errors, builder, standIns) {
         trial.outcome = .unsupported(reason)
         return false
       }
