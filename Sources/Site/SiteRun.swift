@@ -75,10 +75,14 @@ struct SiteRun: Sendable {
     }
     let lists = ListPages(frame: frame)
     let entry = EntryPages(frame: frame)
+    let status = StatusPage(frame: frame)
     try add(entry.start(), "")
     try add(entry.notFound(), "404.html")
     for language in plan.languages {
       try add(lists.index(language), Address.home(language.language))
+      if plan.languages.count > 1 {
+        try add(status.page(language), Address.status(language.language))
+      }
       for series in plan.series {
         try add(lists.series(series, language), Address.series(series.id, language.language))
       }

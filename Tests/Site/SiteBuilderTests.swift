@@ -33,7 +33,8 @@ struct SiteBuilderTests {
       "index.html", "404.html", "en/index.html", "ja/index.html", "en/a/index.html",
       "ja/a/index.html",
       "en/b/index.html", "ja/b/index.html", "en/c/index.html", "ja/c/index.html",
-      "en/series/s-t/index.html", "ja/series/s-t/index.html",
+      "en/series/s-t/index.html", "ja/series/s-t/index.html", "status/en/index.html",
+      "status/ja/index.html",
     ]
     for page in expected { #expect(folder.text(of: "site/\(page)") != nil, "\(page)") }
     #expect(summary.articlePages == 4)

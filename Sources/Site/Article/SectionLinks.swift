@@ -39,7 +39,23 @@ struct SectionLinks {
       "permalink": .text(own.strings["permalink", ["title": section.title]]),
       "links": .list(links),
       "hasLinks": .flag(!links.isEmpty),
+      "stale": stale(index, own),
     ]
+  }
+
+  /// What is said of a section whose original has changed since it was translated.
+  private func stale(_ index: Int, _ own: SiteLanguage) -> TemplateValue {
+    let article = plan.articles[key.article]
+    guard let group = article.groupOfSection[key.language]?[index],
+      case .stale(let change) = article.freshness.state(ofGroup: group, in: key.language),
+      let source = plan.language(article.article.source),
+      case .object(var value) = link(fromSection: index, to: source) ?? .nothing,
+      case .text(let title) = value["title"]
+    else { return .nothing }
+    value["text"] = .text(own.strings["stale"])
+    value["change"] = .text(change.words(own.strings))
+    value["title"] = .text(own.strings["stale-original", ["title": title]])
+    return .object(value)
   }
 
   /// The link of one section to one language: to the section there, else to the one that holds it,

@@ -68,6 +68,8 @@ struct PageFrame: Sendable {
         "isArticle": .flag(kind == "article"),
         "isHidden": .flag(!isIndexed),
       ],
+      "status": .optional(
+        plan.languages.count > 1 ? root + Address.status(language.language) : nil),
       "feed": .optional(
         hasFeed(language) ? root + Address.feed(language.language) : nil),
       "alternates": .list(isIndexed ? links(alternates, root) : []),

@@ -12,6 +12,9 @@ enum Address {
     "\(language.code)/series/\(id)/"
   }
 
+  /// No language has this code, so that no article can stand here.
+  static func status(_ language: Language) -> String { "status/\(language.code)/" }
+
   static func feed(_ language: Language) -> String { "\(language.code)/feed.xml" }
 
   /// The file of an address that ends with a slash.

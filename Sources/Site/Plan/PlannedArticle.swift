@@ -7,6 +7,8 @@ struct PlannedArticle: Sendable {
   var aligned: AlignedArticle
   /// For each language, the index of each section's group in `aligned.groups`.
   var groupOfSection: [Language: [Int?]]
+  /// How its translations stand to the source.
+  var freshness: ArticleFreshness
   /// The name of the series and the number in it.
   var series: (name: String, part: Int?)?
   /// The day of publication.
@@ -17,6 +19,7 @@ struct PlannedArticle: Sendable {
 
   init(_ aligned: AlignedArticle) {
     self.aligned = aligned
+    freshness = aligned.freshness
     groupOfSection = [:]
     for page in aligned.article.pages {
       groupOfSection[page.language] = [Int?](repeating: nil, count: page.sections.count)

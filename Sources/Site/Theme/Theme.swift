@@ -26,6 +26,7 @@ public struct Theme: Sendable {
   /// The templates that a site cannot do without.
   public static let neededTemplates = [
     "article", "index", "series", "missing", "start", "not-found", "code", "heading", "alert",
+    "status",
   ]
 
   /// The templates.
