@@ -62,6 +62,8 @@ class Site:
             return "not-found"
         if page == "index.html":
             return "start"
+        if page.startswith("status/"):
+            return "status"
         return "series" if "/series/" in page else "index"
 
     def of_kind(self, kind):
