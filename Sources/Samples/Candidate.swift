@@ -9,6 +9,8 @@ public struct Candidate: Sendable {
     case node(SampleState.Path)
     /// A method of a class that the article does not show.
     case unseenMethod(of: String)
+    /// A type that the article does not show, by its header.
+    case unseenType(String)
     /// A function that the article does not show.
     case unseenFunction
     /// Behind an expression that the article does not show, for a chain that starts with a dot.

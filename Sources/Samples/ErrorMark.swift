@@ -1,64 +1,108 @@
 import SwiftSource
 
-/// A line that the article says does not compile, on purpose.
+/// A place of which the article says that it does not compile, on purpose.
 public struct ErrorMark: Hashable, Sendable {
-  /// The line of the code, from 0.
-  public var line: Int
-  /// The text that the compiler's message must contain, where the article names it.
+  /// The lines of the code, from 0, that the mark may speak of, the likelier one first: its own, or, for a
+  /// comment on a line of its own, the next one and the one before.
+  public var lines: [Int]
+  /// The text that the compiler's message must contain, where the article quotes it. The compiler's
+  /// messages start in lower case; a sentence that starts with a capital explains in the author's words.
   public var message: String?
+  /// False for words that may also speak of something else, such as "reports an error".
+  public var isCertain: Bool
 
-  /// The marks of a snippet: comments with ❌, `// error: …`, "does not compile", エラー, Fehler, and so
-  /// on. A mark on a line of its own speaks of the next line that holds code.
+  /// The marks of a snippet: comments with ❌, `// error: …`, "does not compile", エラー, Fehler, ….
   public static func marks(in snippet: Snippet) -> [ErrorMark] {
-    let lines = snippet.code.split(separator: "\n", omittingEmptySubsequences: false)
-    var starts: [Int] = []
-    var offset = 0
-    for line in lines {
-      starts.append(offset)
-      offset += line.utf8.count + 1
-    }
+    let code = CodeLines(snippet.code)
     return snippet.syntax.comments.compactMap { comment in
-      guard let message = message(of: comment.text),
-        let line = starts.lastIndex(where: { $0 <= comment.range.lowerBound })
+      guard let (message, isCertain) = read(comment.text),
+        let line = code.line(at: comment.range.lowerBound)
       else { return nil }
-      let before = snippet.code.utf8Slice(starts[line]..<comment.range.lowerBound) ?? ""
-      guard before.allSatisfy(\.isWhitespace) else {
-        return ErrorMark(line: line, message: message.isEmpty ? nil : message)
-      }
-      let next = lines.indices.dropFirst(line + 1).first { index in
-        let text = lines[index].drop(while: \.isWhitespace)
-        return !text.isEmpty && !text.hasPrefix("//")
-      }
-      return next.map { ErrorMark(line: $0, message: message.isEmpty ? nil : message) }
+      let quoted = message.first.map { $0.isUppercase } ?? true ? nil : message
+      let own = code.hasCode(before: comment.range.lowerBound, on: line) ? [line] : []
+      let lines = own.isEmpty ? code.neighbours(of: line) : own
+      return lines.isEmpty
+        ? nil : ErrorMark(lines: lines, message: quoted, isCertain: isCertain)
     }
   }
 
+  /// The line that the mark speaks of, given the lines on which the compiler finds errors.
+  public func line(failing: Set<Int>) -> Int? {
+    lines.first(where: failing.contains) ?? lines.first
+  }
+
+  private static let quoting = [
+    "compile-time error", "compiler error", "compile error", "error", "コンパイルエラー", "エラー", "fehler",
+  ]
+  private static let certain = [
+    "does not compile", "doesn't compile", "won't compile", "コンパイルできません", "コンパイルエラー",
+    "kompiliert nicht", "lässt sich nicht übersetzen",
+  ]
+  private static let uncertain = [
+    "isn't valid", "is not valid", "not valid", "is invalid", "is an error", "report an error",
+    "reports an error", "causes an error", "produces an error", "compile-time error",
+    "compiler error", "isn't allowed", "not allowed", "エラーになり", "エラーが発生", "エラーを", "無効", "有効ではありません",
+    "できません", "ein fehler", "nicht erlaubt",
+  ]
+
   /// The text behind the mark, empty if there is none; nothing for a comment that marks no error.
-  private static func message(of comment: String) -> String? {
+  private static func read(_ comment: String) -> (message: String, isCertain: Bool)? {
     var text = Substring(comment)
     text = text.drop { $0 == "/" || $0 == "*" || $0 == " " || $0 == "!" }
     if text.hasSuffix("*/") { text = text.dropLast(2) }
-    let hasCross = text.hasPrefix("❌") || text.hasPrefix("🛑") || text.hasPrefix("⛔️")
+    let hasCross = ["❌", "🛑", "⛔️"].contains { text.hasPrefix($0) }
     if hasCross { text = text.dropFirst().drop { $0 == " " } }
     let lower = text.lowercased()
-    for word in [
-      "compile-time error", "compiler error", "compile error", "error", "エラー", "コンパイルエラー", "fehler",
-    ] {
-      guard lower.hasPrefix(word) else { continue }
+    for word in quoting where lower.hasPrefix(word) {
       let rest = text.dropFirst(word.count)
       if rest.first == ":" || rest.first == "：" {
-        let message = rest.dropFirst().drop { $0 == " " }
-        return String(message.reversed().drop { $0 == " " }.reversed())
+        return (String(rest.dropFirst()).trimmed, true)
       }
-      // "error" alone or as a whole sentence's first word marks; `errorMessage` does not.
-      if rest.isEmpty || (hasCross && rest.first == " ") { return "" }
+      if rest.isEmpty { return ("", true) }
     }
-    if hasCross { return "" }
-    for phrase in [
-      "does not compile", "doesn't compile", "won't compile", "コンパイルできません", "kompiliert nicht",
-    ]
-    where lower.contains(phrase) { return "" }
-    return nil
+    if hasCross || certain.contains(where: lower.contains) { return ("", true) }
+    return uncertain.contains(where: lower.contains) ? ("", false) : nil
+  }
+}
+
+/// The lines of a snippet's code.
+private struct CodeLines {
+  private let lines: [Substring]
+  private let starts: [Int]
+  private let code: String
+
+  init(_ code: String) {
+    self.code = code
+    lines = code.split(separator: "\n", omittingEmptySubsequences: false)
+    var offset = 0
+    starts = lines.map { line in
+      defer { offset += line.utf8.count + 1 }
+      return offset
+    }
+  }
+
+  func line(at offset: Int) -> Int? { starts.lastIndex { $0 <= offset } }
+
+  func hasCode(before offset: Int, on line: Int) -> Bool {
+    !(code.utf8Slice(starts[line]..<offset) ?? "").allSatisfy(\.isWhitespace)
+  }
+
+  /// The next line and the one before that hold code.
+  func neighbours(of line: Int) -> [Int] {
+    func holdsCode(_ index: Int) -> Bool {
+      let text = lines[index].drop(while: \.isWhitespace)
+      return !text.isEmpty && !text.hasPrefix("//")
+    }
+    return [
+      lines.indices.dropFirst(line + 1).first(where: holdsCode),
+      lines.indices.prefix(line).last(where: holdsCode),
+    ].compactMap(\.self)
+  }
+}
+
+extension String {
+  fileprivate var trimmed: String {
+    String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
   }
 }
 

@@ -20,7 +20,7 @@ public struct Program: Sendable {
 /// Puts programs together: the snippet at its place, and of the rest of the sample what it needs.
 public struct ProgramBuilder: Sendable {
   /// The page's snippets, each as it is to be compiled.
-  let snippets: [Int: Snippet]
+  private(set) var snippets: [Int: Snippet]
   let outlook: Outlook
 
   /// A builder for the snippets of a page.
@@ -28,6 +28,9 @@ public struct ProgramBuilder: Sendable {
     self.snippets = Dictionary(snippets.map { ($0.index, $0) }) { first, _ in first }
     self.outlook = Outlook(snippets)
   }
+
+  /// Takes another version of a snippet, in which other lines are blanked out.
+  public mutating func replace(_ snippet: Snippet) { snippets[snippet.index] = snippet }
 
   /// The modules that a snippet is taken to import besides those that it and what it needs show: a
   /// fragment stands in a file of the article; a listing with imports of its own says all of them.
@@ -80,7 +83,7 @@ public struct ProgramBuilder: Sendable {
     switch candidate.home {
     case .topLevel: state.add(nodes)
     case .node(let path): state.add(nodes, at: path)
-    case .unseenMethod, .unseenFunction, .unseenExpression: break
+    case .unseenType, .unseenMethod, .unseenFunction, .unseenExpression: break
     }
     return state
   }
@@ -111,6 +114,10 @@ public struct ProgramBuilder: Sendable {
     }
     for node in selection.nodes { renderer.append(node, path: []) }
     switch candidate.home {
+    case .unseenType(let header):
+      renderer.appendOwn("\(header) {\n")
+      renderer.append(whole: snippet)
+      renderer.appendOwn("\n}\n")
     case .unseenMethod(let type):
       renderer.appendOwn("@MainActor extension \(type) { func steleUnseenMethod() {\n")
       renderer.append(whole: snippet)

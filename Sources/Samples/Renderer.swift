@@ -52,6 +52,8 @@ struct Renderer {
   private mutating func appendNode(_ node: Node, path: SampleState.Path) {
     let start = text.text.utf8.count
     defer { if path == marked { markedRange = start..<text.text.utf8.count } }
+    // A closure by itself is no statement; as a value it is checked all the same.
+    if node.item.role == .expression, node.item.fingerprint.hasPrefix("{") { text.append("_ = ") }
     if node.isType, node.hasOpenGap, let name = node.typeName { incompleteTypes.insert(name) }
     guard let body = node.item.body, let elements = node.elements, !isVerbatim(node) else {
       append(node.item.range, of: node.snippet, gaps: node.item.innerGaps, node.insertions)

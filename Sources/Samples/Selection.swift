@@ -51,7 +51,7 @@ struct Selection {
       if let index = state.nodes.firstIndex(where: { $0.identity.contains(path.first ?? "") }) {
         included.insert(index)
       }
-    case .unseenMethod, .unseenFunction, .unseenExpression: break
+    case .unseenType, .unseenMethod, .unseenFunction, .unseenExpression: break
     }
   }
 

@@ -25,7 +25,9 @@ public enum CodeBounds {
       default: break
       }
       if depth > CodeBounds.depth {
-        return ("this code has more than \(CodeBounds.depth) levels of brackets or conditions", offset)
+        return (
+          "this code has more than \(CodeBounds.depth) levels of brackets or conditions", offset
+        )
       }
       if offset - lineStart > CodeBounds.lineLength {
         return ("this code has a line of more than \(CodeBounds.lineLength) bytes", lineStart)

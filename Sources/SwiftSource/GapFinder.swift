@@ -2,7 +2,7 @@ internal import SwiftSyntax
 
 /// Collects the gaps of a tree, each with the code that lets its place compile while it is empty.
 enum GapFinder {
-  static func gaps(in tree: SourceFileSyntax, bare: [Range<Int>]) -> [Gap] {
+  static func gaps(in tree: Syntax, bare: [Range<Int>]) -> [Gap] {
     var ranges = bare
     for token in tree.tokens(viewMode: .sourceAccurate) {
       // A comment behind code on the same line explains that code, except behind an opening brace.
@@ -25,7 +25,7 @@ enum GapFinder {
 
   /// `fatalError()` never returns, so it may stand wherever statements may: in a closure or block that
   /// has nothing else it makes any wanted result type check.
-  private static func filler(at range: Range<Int>, in tree: SourceFileSyntax) -> String {
+  private static func filler(at range: Range<Int>, in tree: Syntax) -> String {
     guard let token = tree.token(at: AbsolutePosition(utf8Offset: range.lowerBound)) else {
       return ""
     }

@@ -37,24 +37,39 @@ public struct SnippetSyntax: Hashable, Sendable {
   }
 
   private init(parsingHere source: String) {
-    let (text, bareGaps) = Ellipsis.blankingBareOnes(in: source)
+    let (text, bareGaps) = Ellipsis.blankingBareOnes(in: Placeholders.asIdentifiers(in: source))
     let tree = Parser.parse(source: text)
+    if tree.hasError, let members = MemberList(text) {
+      self.init(members, text: text, bareGaps: bareGaps)
+      return
+    }
+    self.init(
+      text: text, tree: Syntax(tree), items: tree.statements.map { Syntax($0.item) },
+      bareGaps: bareGaps)
+    if tree.hasError {
+      problems = ParseDiagnosticsGenerator.diagnostics(for: tree).map {
+        Problem(offset: $0.position.utf8Offset, message: $0.message)
+      }
+    }
+  }
+
+  /// What only makes sense inside a type, such as the cases of an enum.
+  private init(_ members: MemberList, text: String, bareGaps: [Range<Int>]) {
+    self.init(text: text, tree: members.tree, items: members.items, bareGaps: bareGaps)
+  }
+
+  private init(text: String, tree: Syntax, items: [Syntax], bareGaps: [Range<Int>]) {
     let gaps = GapFinder.gaps(in: tree, bare: bareGaps)
     let reader = ItemReader(text: text, gaps: gaps)
     self.text = text
-    self.elements = reader.elements(
-      of: tree.statements.map { Syntax($0.item) }, within: 0..<text.utf8.count)
-    self.comments = tree.tokens(viewMode: .sourceAccurate).flatMap { token in
+    elements = reader.elements(of: items, within: 0..<text.utf8.count)
+    comments = tree.tokens(viewMode: .sourceAccurate).flatMap { token in
       SnippetSyntax.comments(in: token.leadingTrivia, from: token.position.utf8Offset)
         + SnippetSyntax.comments(
           in: token.trailingTrivia, from: token.endPositionBeforeTrailingTrivia.utf8Offset)
     }
-    self.declaredNames = DeclaredNames.all(in: tree)
-    self.problems =
-      tree.hasError
-      ? ParseDiagnosticsGenerator.diagnostics(for: tree).map {
-        Problem(offset: $0.position.utf8Offset, message: $0.message)
-      } : []
+    declaredNames = DeclaredNames.all(in: tree)
+    problems = []
   }
 
   /// The items of the top level, gaps left out.
@@ -83,5 +98,21 @@ public struct SnippetSyntax: Hashable, Sendable {
       offset += length
     }
     return result
+  }
+}
+
+/// A text that is a list of members without a mistake.
+private struct MemberList {
+  let tree: Syntax
+  let items: [Syntax]
+
+  init?(_ text: String) {
+    var parser = Parser(text)
+    let list = MemberBlockItemListSyntax.parse(from: &parser)
+    guard !list.hasError, list.totalLength.utf8Length == text.utf8.count, !list.isEmpty else {
+      return nil
+    }
+    tree = Syntax(list)
+    items = list.map { Syntax($0.decl) }
   }
 }

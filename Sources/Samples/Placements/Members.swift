@@ -9,7 +9,7 @@ extension PlacementRule {
     let items = snippet.syntax.items
     let keys = Set(items.flatMap(\.keys))
     let uses = items.reduce(into: Set<String>()) { $0.formUnion($1.uses) }
-    return context.state.allNodes.compactMap { path, node in
+    let shown = context.state.allNodes.compactMap { path, node -> Candidate? in
       guard node.isType, node.elements != nil, let name = node.typeName else { return nil }
       var score = 1.0
       var isSaid = node.hasOpenGap
@@ -33,6 +33,33 @@ extension PlacementRule {
       score += Double(node.latestSnippet) / 10000
       return Candidate(
         home: .node(path), placement: Placement(.members, in: path.displayName), score: score)
+    }
+    return shown + unseen(items)
+  }
+
+  /// Types that the article does not show: the last resort.
+  private static func unseen(_ items: [SyntaxItem]) -> [Candidate] {
+    let isView = items.contains { $0.names.contains("body") }
+    let headers: [(String, what: String)] =
+      if items.contains(where: { $0.keys.contains { $0.hasPrefix("case ") } }) {
+        [("enum SteleUnseen", "an enumeration")]
+      } else if items.allSatisfy({ $0.body == nil && $0.role != .property }) {
+        [("protocol SteleUnseen", "a protocol"), ("struct SteleUnseen", "a type")]
+      } else if items.contains(where: { $0.modifiers.contains("override") }) {
+        [
+          ("class SteleUnseen: UIViewController", "a view controller"),
+          ("class SteleUnseen: UIView", "a view"),
+        ]
+      } else if isView {
+        [("struct SteleUnseen: View", "a view")]
+      } else {
+        [("class SteleUnseen", "a class"), ("struct SteleUnseen", "a type")]
+      }
+    return headers.enumerated().map { index, header in
+      Candidate(
+        home: .unseenType(header.0), placement: Placement(.members),
+        score: 0.2 - Double(index) / 100,
+        assumption: "the members stand in \(header.what) that the article does not show")
     }
   }
 }

@@ -37,7 +37,7 @@ struct Assumptions {
     _ errors: [CompilerError], of snippet: Snippet, isBefore: Bool, builder: ProgramBuilder
   ) -> Bool {
     var learned = false
-    for error in errors {
+    for error in errors where !isKnown(error) {
       let quoted = error.message.text.split(separator: "'", omittingEmptySubsequences: false).map(
         String.init)
       let assumed: AssumedName? =
@@ -46,13 +46,21 @@ struct Assumptions {
         } else if isBefore, error.message.text.contains("has no member"), quoted.count > 3 {
           olderMember(quoted[3], of: quoted[1], builder)
         } else { nil }
-      guard let assumed,
-        !names.contains(where: { $0.name == assumed.name && $0.owner == assumed.owner })
-      else { continue }
+      guard let assumed else { continue }
       names.append(assumed)
       learned = true
     }
     return learned
+  }
+
+  /// True if what an error asks for is declared by an assumption already.
+  private func isKnown(_ error: CompilerError) -> Bool {
+    let quoted = error.message.text.split(separator: "'", omittingEmptySubsequences: false)
+    return names.contains { assumed in
+      guard let owner = assumed.owner else { return quoted.dropFirst().first ?? "" == assumed.name }
+      return quoted.dropFirst().first ?? "" == owner
+        && quoted.dropFirst(3).first ?? "" == assumed.name
+    }
   }
 
   /// A variable that no body declares but whose name is that of one of the article's types is plainly

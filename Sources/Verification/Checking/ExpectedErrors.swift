@@ -3,10 +3,7 @@ import Samples
 /// Holds a block that is said to fail against how it fails: an expected failure must fail for the stated
 /// reason, on the marked line and nowhere else.
 struct ExpectedErrors {
-  let marks: [ErrorMark]
-  /// The option `expect-error`: outer nothing without it, inner nothing without a text.
-  let option: String??
-  let snippet: Snippet
+  let snippet: PreparedSnippet
 
   /// The verdict on the block as it stands, marked lines included.
   func verdict(on trial: Trial) -> (Verdict, String) {
@@ -16,7 +13,7 @@ struct ExpectedErrors {
     case .broken(let reason): return (.failed, reason)
     case .errors: break
     }
-    for mark in marks {
+    for mark in snippet.deliberate {
       let here = trial.errors.filter { line(of: $0) == mark.line }
       guard let first = here.first else {
         return (.failed, "line \(mark.line + 1) of the block is said to fail, but it compiles")
@@ -25,19 +22,24 @@ struct ExpectedErrors {
         return (.failed, "it fails, but with another message than “\(text)”: \(first.message.text)")
       }
     }
-    if case .some(.some(let text)) = option,
+    if case .some(.some(let text)) = snippet.option,
       !trial.errors.contains(where: { $0.message.text.contains(text) })
     {
       return (.failed, "it fails, but no message contains “\(text)”")
     }
-    let marked = Set(marks.map(\.line))
-    if !marks.isEmpty, let other = trial.errors.first(where: { !marked.contains(line(of: $0)) }) {
+    let marked = Set(snippet.deliberate.map(\.line))
+    if !marked.isEmpty, let other = trial.errors.first(where: { !marked.contains(line(of: $0)) }) {
       return (.failed, "it also fails where it is not marked: \(other.message.text)")
     }
     return (.expectedError, trial.errors.first?.message.text ?? "")
   }
 
-  private func line(of error: CompilerError) -> Int {
-    snippet.code.utf8.prefix(error.offset).count { $0 == 10 }
+  private func line(of error: CompilerError) -> Int { snippet.whole.line(of: error) }
+}
+
+extension Snippet {
+  /// The line of the code, from 0, on which an error stands.
+  func line(of error: CompilerError) -> Int {
+    code.utf8.prefix(error.offset).count { $0 == 10 }
   }
 }

@@ -10,20 +10,15 @@ import SwiftSource
 /// blocks that failed, now that what the article shows later is known, since tutorials do use a thing
 /// before they show it.
 struct PageCheck {
-  let snippets: [Snippet]
   let page: Page
   let article: Article
   let standIns: StandInNames?
   let compile: Checker.Compile
-  private let builder: ProgramBuilder
+  private var snippets: [PreparedSnippet]
+  private var builder: ProgramBuilder
   /// The samples of the page by name; most pages have one, which has none.
   private var samples: [String: Progress] = [:]
   private var trials: [Int: Trial] = [:]
-
-  /// True if the compiler crashed on a block or took too long: that may be chance.
-  var wasHindered: Bool {
-    trials.values.contains { if case .broken = $0.outcome { true } else { false } }
-  }
 
   /// How far a sample has grown.
   private struct Progress {
@@ -36,62 +31,69 @@ struct PageCheck {
     compile: @escaping Checker.Compile
   ) {
     self.standIns = standIns
-    self.snippets = snippets
     self.page = page
     self.article = article
     self.compile = compile
-    // The sample holds what the article wants to keep: the lines that fail on purpose are out.
-    self.builder = ProgramBuilder(snippets.map(\.withoutDeliberateErrors))
+    self.snippets = snippets.map { PreparedSnippet($0) }
+    builder = ProgramBuilder(self.snippets.map(\.clean))
   }
 
-  mutating func run() async throws(Diagnostic) -> [BlockReport] {
-    var reports: [BlockReport] = []
-    for (position, snippet) in snippets.enumerated() {
-      if snippet.info.options.contains(.reset) { samples[snippet.sample] = nil }
-      var report = blank(snippet)
-      report.change = StepChange.of(snippet, after: snippets[..<position])
-      if let reason = snippet.skipReason {
-        report.verdict = .skipped
-        report.reason = reason
-      } else if snippet.syntax.items.isEmpty, snippet.syntax.problems.isEmpty {
-        report.verdict = .verified
-        report.reason = "there is no code in it"
-      } else {
-        let clean = snippet.withoutDeliberateErrors
-        let isAllError = clean.syntax.items.isEmpty
-        let trial = try await firstPass(isAllError ? snippet : clean)
-        if let trial {
-          trials[snippet.index] = trial
-          report.placement = trial.candidate.placement
-          // Code that does not even parse would swallow what is put behind it.
-          guard clean.syntax.problems.isEmpty, !isAllError else {
-            reports.append(report)
-            continue
-          }
-          samples[snippet.sample] = Progress(state: trial.stateAfter, previous: trial.candidate)
-        }
-      }
-      reports.append(report)
-    }
-    for (position, snippet) in snippets.enumerated() {
-      guard var trial = trials[snippet.index] else { continue }
-      if !trial.succeeded { trial = try await secondPass(snippet, trial) }
-      try await judge(snippet, trial, into: &reports[position])
-    }
-    return reports
+  /// True if the compiler crashed on a block or took too long: that may be chance.
+  var wasHindered: Bool {
+    trials.values.contains { if case .broken = $0.outcome { true } else { false } }
   }
 
   /// The sample's files as they are at the end of the page.
   var files: SampleFiles { SampleFiles(of: samples[""]?.state ?? SampleState(), builder: builder) }
 
-  private func blank(_ snippet: Snippet) -> BlockReport {
-    BlockReport(
-      article: article.slug, file: page.file, line: snippet.line, language: page.language,
-      index: snippet.index, filename: snippet.info.filename, placement: Placement(.none),
-      verdict: .failed)
+  mutating func run() async throws(Diagnostic) -> [BlockReport] {
+    var reports: [BlockReport] = []
+    for index in snippets.indices { reports.append(try await place(index)) }
+    for index in snippets.indices {
+      guard var trial = trials[index] else { continue }
+      if !trial.succeeded { trial = try await secondPass(snippets[index], trial) }
+      try await judge(snippets[index], trial, into: &reports[index])
+    }
+    return reports
   }
 
   // MARK: The passes
+
+  /// Finds a block's place and adds it to the sample.
+  private mutating func place(_ index: Int) async throws(Diagnostic) -> BlockReport {
+    let whole = snippets[index].whole
+    var report = BlockReport(
+      article: article.slug, file: page.file, line: whole.line, language: page.language,
+      index: whole.index, filename: whole.info.filename, placement: Placement(.none),
+      verdict: .failed)
+    report.change = StepChange.of(whole, after: snippets[..<index].map(\.whole))
+    if whole.info.options.contains(.reset) { samples[whole.sample] = nil }
+    if let reason = whole.skipReason {
+      (report.verdict, report.reason) = (.skipped, reason)
+      return report
+    }
+    if whole.syntax.items.isEmpty, whole.syntax.problems.isEmpty {
+      (report.verdict, report.reason) = (.verified, "there is no code in it")
+      return report
+    }
+    if snippets[index].isOpen {
+      let first = try await firstPass(whole)
+      snippets[index].settle(failing: Set(first?.errors.map(whole.line) ?? []))
+      builder.replace(snippets[index].clean)
+    }
+    let snippet = snippets[index]
+    guard let trial = try await firstPass(snippet.isAllError ? whole : snippet.clean) else {
+      report.reason = "it is not clear what kind of code this is"
+      return report
+    }
+    trials[index] = trial
+    report.placement = trial.candidate.placement
+    // Code that does not even parse would swallow what is put behind it.
+    if snippet.clean.syntax.problems.isEmpty, !snippet.isAllError {
+      samples[whole.sample] = Progress(state: trial.stateAfter, previous: trial.candidate)
+    }
+    return report
+  }
 
   /// How many places the compiler is asked about, at most.
   private static let candidateLimit = 6
@@ -109,18 +111,20 @@ struct PageCheck {
           of: snippet, at: candidate, from: progress.state, presumes: presumes)
         if trial.succeeded { return trial }
         if case .broken = trial.outcome { return trial }
-        if trial.errors.count < best?.errors.count ?? .max { best = trial }
+        if trial.rank < best?.rank ?? (.max, .max) { best = trial }
       }
+      guard best?.missesNames ?? false || isBefore(snippet) else { break }
     }
     return best
   }
 
-  private func secondPass(_ snippet: Snippet, _ first: Trial) async throws(Diagnostic) -> Trial {
-    let clean = snippet.withoutDeliberateErrors
-    guard case .errors = first.outcome, !clean.syntax.items.isEmpty else { return first }
+  private func secondPass(
+    _ snippet: PreparedSnippet, _ first: Trial
+  ) async throws(Diagnostic) -> Trial {
+    guard case .errors = first.outcome, !snippet.isAllError else { return first }
     var again = try await trial(
-      of: clean, at: first.candidate, from: first.stateBefore,
-      fillingFrom: samples[snippet.sample]?.state)
+      of: snippet.clean, at: first.candidate, from: first.stateBefore,
+      fillingFrom: samples[snippet.whole.sample]?.state)
     guard again.succeeded else { return first }
     again.assumptions.append("what the article leaves out here is what it shows later")
     return again
@@ -132,7 +136,7 @@ struct PageCheck {
   ) async throws(Diagnostic) -> Trial {
     let question = TrialQuestion(
       snippet: snippet, candidate: candidate, state: state, final: final, builder: builder,
-      all: snippets, mode: mode(of: snippet), isBefore: isBefore(snippet),
+      all: snippets.map(\.whole), mode: mode(of: snippet), isBefore: isBefore(snippet),
       failed: Set(trials.filter { !$0.value.succeeded }.keys), standIns: standIns,
       presumes: presumes)
     return try await question.ask(compile)
@@ -148,60 +152,45 @@ struct PageCheck {
   /// True for the first of two blocks that stand right behind each other and set up the same: the code
   /// before a change and after it.
   private func isBefore(_ snippet: Snippet) -> Bool {
-    guard let next = snippets.first(where: { $0.index == snippet.index + 1 }), next.followsCode
-    else {
-      return false
+    guard snippet.index + 1 < snippets.count else { return false }
+    let next = snippets[snippet.index + 1].whole
+    let names = { (snippet: Snippet) in
+      Set(snippet.syntax.items.filter { $0.role == .property }.flatMap(\.names))
     }
-    let mine = Set(snippet.syntax.items.filter { $0.role == .property }.flatMap(\.names))
-    return !mine.isDisjoint(
-      with: next.syntax.items.filter { $0.role == .property }.flatMap(\.names))
+    return next.followsCode && !names(snippet).isDisjoint(with: names(next))
   }
 
   // MARK: The verdict
 
-  private func judge(_ snippet: Snippet, _ trial: Trial, into report: inout BlockReport)
-    async throws(Diagnostic)
-  {
+  private func judge(
+    _ snippet: PreparedSnippet, _ trial: Trial, into report: inout BlockReport
+  ) async throws(Diagnostic) {
     report.assumptions = trial.assumptions
-    let marks = ErrorMark.marks(in: snippet)
-    let expected = snippet.info.options.compactMap { option -> String?? in
-      if case .expectError(let text) = option { text } else { nil }
-    }.first
-    guard !marks.isEmpty || expected != nil else {
-      report.take(trial, file: page.file)
-      return
-    }
-    let isAllError = snippet.withoutDeliberateErrors.syntax.items.isEmpty
-    if !trial.succeeded && expected == nil && !isAllError {
-      report.take(trial, file: page.file)
+    report.take(trial, file: page.file)
+    guard snippet.mustFail else { return }
+    if !trial.succeeded && snippet.option == nil && !snippet.isAllError {
       report.reason = "without the lines marked as errors it should compile: " + report.reason
       return
     }
     let whole = try await self.trial(
-      of: snippet, at: trial.candidate, from: trial.stateBefore,
-      fillingFrom: trial.usedLater ? samples[snippet.sample]?.state : nil)
+      of: snippet.whole, at: trial.candidate, from: trial.stateBefore,
+      fillingFrom: trial.usedLater ? samples[snippet.whole.sample]?.state : nil,
+      presumes: !trial.assumptions.isEmpty)
     report.take(
-      ExpectedErrors(marks: marks, option: expected, snippet: snippet).verdict(on: whole),
-      errors: whole.errors, file: page.file)
+      ExpectedErrors(snippet: snippet).verdict(on: whole), errors: whole.errors, file: page.file)
   }
 }
 
 extension Snippet {
-  /// The snippet with the lines blanked out that fail on purpose.
-  var withoutDeliberateErrors: Snippet {
-    blanking(lines: Set(ErrorMark.marks(in: self).map(\.line)))
-  }
-
   /// The name of the sample that the block belongs to, empty for the page's main one.
   fileprivate var sample: String {
     for case .sample(let name) in info.options { return name }
     return ""
   }
 
-  /// Why the author does not want the block to be checked.
+  /// Why the block is not checked.
   fileprivate var skipReason: String? {
     for case .noCheck(let reason) in info.options { return reason }
-    if info.isDiff { return "a difference between two versions is not code by itself" }
-    return nil
+    return info.isDiff ? "a difference between two versions is not code by itself" : nil
   }
 }

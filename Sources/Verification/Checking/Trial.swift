@@ -1,5 +1,6 @@
 import Diagnostics
 import Samples
+import SwiftSource
 
 /// What came of compiling a snippet at one place.
 struct Trial: Sendable {
@@ -28,6 +29,15 @@ struct Trial: Sendable {
   var succeeded: Bool {
     if case .compiles = outcome { true } else { false }
   }
+
+  /// How near the place is to being the right one, the nearer the smaller: what cannot be told comes
+  /// before what is wrong, and fewer errors before more.
+  var rank: (Int, Int) {
+    if case .unsupported = outcome { (0, errors.count) } else { (1, errors.count) }
+  }
+
+  /// True if some error may come from a name that the article presumes.
+  var missesNames: Bool { errors.contains { $0.message.text.hasPrefix("cannot find") } }
 }
 
 /// An error of the compiler at its place in a snippet.
@@ -36,6 +46,20 @@ struct CompilerError: Hashable, Sendable {
   /// The UTF-8 offset into the snippet's code.
   var offset: Int
   var range: SourceRange
+}
+
+extension CompilerError {
+  /// What the parser says already, for code that the compiler should be spared.
+  init(_ problem: SnippetSyntax.Problem, in snippet: Snippet) {
+    message = CompilerMessage(.error, id: "syntax", text: problem.message, offset: problem.offset)
+    offset = problem.offset
+    range = SourceRange(at: snippet.position(utf8Offset: problem.offset))
+  }
+}
+
+extension SnippetSyntax.Problem {
+  /// True for code that is nested so deeply that the parser gives up; the compiler would take minutes.
+  var isTooDeep: Bool { message.contains("maximum nesting level") }
 }
 
 extension BlockReport {

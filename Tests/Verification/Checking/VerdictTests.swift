@@ -10,7 +10,7 @@ struct VerdictTests {
 
         ```swift
         let größe = 1
-        print(größe, misspelt)
+        print(größe, größ)
         ```
 
         1. In a list:
@@ -40,7 +40,8 @@ struct VerdictTests {
       ("let a: Int = \"\" // ❌ error: no such thing", "failed"),
       ("let a: Int = 1 // ❌ error: cannot convert", "failed"),
       ("let a: Int = \"\" // ❌\nlet b: Int = \"\"", "failed"),
-      ("let a: Int = \"\" // an error for readers to find", "failed"),
+      ("let a: Int = \"\" // throws an error", "failed"),
+      ("let a: Int = \"\"\n// this reports an error", "expected-error"),
       ("let errorMessage = 1 // error handling", "verified"),
     ])
   func deliberate(code: String, verdict: String) async throws {
