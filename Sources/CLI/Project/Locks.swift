@@ -5,15 +5,19 @@ import Translations
 
 extension Project {
   /// Reads the locks that lie beside translated pages.
-  mutating func readLocks() throws(Diagnostic) {
+  mutating func readLocks() {
     for article in catalog.articles {
       for page in article.pages where page.language != article.source {
         let path = FreshnessLock.path(forPage: page.file)
         guard let data = FileManager.default.contents(atPath: path) else { continue }
-        let source = try SourceText(path: path, bytes: [UInt8](data))
-        let (lock, problems) = FreshnessLock.read(source)
-        locks[page.file] = lock
-        diagnostics += problems
+        do {
+          let (lock, problems) = FreshnessLock.read(
+            try SourceText(path: path, bytes: [UInt8](data)))
+          locks[page.file] = lock
+          diagnostics += problems
+        } catch {
+          diagnostics.append(error)
+        }
       }
     }
   }

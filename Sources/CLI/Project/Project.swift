@@ -47,7 +47,7 @@ struct Project: Sendable {
     var project = Project(
       catalog: catalog, settings: settings, theme: theme,
       diagnostics: diagnostics + catalog.diagnostics)
-    try project.readLocks()
+    project.readLocks()
     return project
   }
 

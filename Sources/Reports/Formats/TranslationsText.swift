@@ -25,19 +25,26 @@ extension ReportFormat<TranslationsResult> {
       + " (\(languages)): \(counted(entry.aligned.groups.count, "section group")), "
       + counted(entry.findings.count, "finding") + "\n"
     guard options.listsEverything else { return text }
-    for group in entry.aligned.groups { text += line(for: group, in: article, options.style) }
+    let freshness = entry.aligned.freshness
+    for (index, group) in entry.aligned.groups.enumerated() {
+      let stale = article.pages.map(\.language).filter {
+        freshness.state(ofGroup: index, in: $0)?.name == "stale"
+      }
+      text += line(for: group, in: article, stale: Set(stale), options.style)
+    }
     return text
   }
 
   /// The group's id, then the line of its heading in each language, or a dash.
   private static func line(
-    for group: SectionGroup, in article: Article, _ style: TextStyle
+    for group: SectionGroup, in article: Article, stale: Set<Language>, _ style: TextStyle
   ) -> String {
     let places = article.pages.map { page in
       let section = group.members[page.language].flatMap { index in
         page.sections.indices.contains(index) ? page.sections[index] : nil
       }
       return "\(page.language):\(section.map { String($0.range.start.line) } ?? "–")"
+        + (stale.contains(page.language) ? " (stale)" : "")
     }
     let indentation = String(repeating: "  ", count: max(group.level, 1))
     let confidence = Int((group.confidence * 100).rounded())

@@ -38,6 +38,9 @@ private final class XLIFFReader: NSObject, XMLParserDelegate {
   private var data: [String: String] = [:]
   private var isInitial = false
   private var texts = (source: "", target: "")
+  /// Where the present segment's texts start in those of the unit, and whether it has a target.
+  private var segment = (start: 0, hasTarget: false)
+  private var lacksTarget = false
   /// What text is collected for, innermost last.
   private var open: [Element] = []
 
@@ -73,14 +76,19 @@ private final class XLIFFReader: NSObject, XMLParserDelegate {
       data = [:]
       texts = ("", "")
       isInitial = false
+      lacksTarget = false
     case "data": open.append(.data(id: attributes["id"] ?? ""))
+    case "ignorable": segment = (texts.source.utf8.count, false)
     case "segment":
+      segment = (texts.source.utf8.count, false)
       isInitial =
         isInitial
         || attributes["subState"] == "stele:stale"
           && attributes["state"] == "initial"
     case "source": open.append(.source)
-    case "target": open.append(.target)
+    case "target":
+      segment.hasTarget = true
+      open.append(.target)
     case "ph": append(resolved(attributes["dataRef"], parser))
     case "sc": append(resolved(attributes["dataRef"], parser))
     case "ec": append(resolved(attributes["dataRef"], parser))
@@ -104,12 +112,17 @@ private final class XLIFFReader: NSObject, XMLParserDelegate {
     case "pc":
       if case .pair(let end) = open.popLast() { append(resolved(end, parser)) }
     case "note", "data", "source", "target": _ = open.popLast()
+    case "segment": lacksTarget = lacksTarget || !segment.hasTarget
+    // What stands between segments is the same in both languages unless it is said.
+    case "ignorable" where !segment.hasTarget:
+      texts.target += String(decoding: texts.source.utf8.dropFirst(segment.start), as: UTF8.self)
     case "unit":
       guard let unit else { return }
+      let isEmpty = lacksTarget && texts.target.allSatisfy(\.isWhitespace)
       units.append(
         ExchangeFile.Unit(
-          id: unit.id, source: texts.source, target: texts.target, needsWork: isInitial,
-          exchangeLine: unit.line))
+          id: unit.id, source: texts.source, target: isEmpty ? "" : texts.target,
+          needsWork: isInitial || lacksTarget && !isEmpty, exchangeLine: unit.line))
       self.unit = nil
     default: break
     }

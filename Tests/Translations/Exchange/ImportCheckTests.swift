@@ -136,6 +136,61 @@ struct ImportCheckTests {
     }
   }
 
+  @Test("puts segments together that a tool has made, and waits for those without a translation")
+  func segments() throws {
+    func file(_ second: String) -> String {
+      """
+      <?xml version="1.0"?>
+      <xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="en" trgLang="de">
+      <file id="f" original="a.md"><notes><note category="article">a</note></notes>
+      <unit id="u" name="a/p1"><originalData><data id="d1">`</data></originalData>
+      <segment><source>One <pc id="1" dataRefStart="d1" dataRefEnd="d1">two</pc>.</source><target>\
+      Eins <pc id="1" dataRefStart="d1" dataRefEnd="d1">zwei</pc>.</target></segment>
+      <ignorable><source> </source></ignorable>
+      <segment><source>Three<![CDATA[ & ]]>four.</source>\(second)</segment>
+      </unit></file></xliff>
+      """
+    }
+    let done = try ExchangePages.Format.xliff.read(file("<target>Drei &amp; vier.</target>"))
+    #expect(done.units.map(\.source) == ["One `two`. Three & four."])
+    #expect(done.units.map(\.target) == ["Eins `zwei`. Drei & vier."])
+    #expect(done.units.map(\.needsWork) == [false])
+    let open = try ExchangePages.Format.xliff.read(file(""))
+    #expect(open.units.map(\.needsWork) == [true])
+  }
+
+  @Test("survives whatever becomes of a file", arguments: ExchangePages.Format.allCases)
+  func noise(format: ExchangePages.Format) async throws {
+    let aligned = try await ExchangePages.aligned()
+    let file = try #require(ExchangeFile(of: aligned, in: ExchangePages.language))
+    let text = Array(format.text(of: file).utf8)
+    var generator = SeededGenerator(seed: 9)
+    var refused = 0
+    for _ in 0..<150 {
+      var damaged = text
+      for _ in 0..<Int.random(in: 1...6, using: &generator) {
+        let place = Int.random(in: 0..<damaged.count, using: &generator)
+        let length = min(Int.random(in: 0...40, using: &generator), damaged.count - place)
+        let noise =
+          ["", "\"", "\n", "\\", "<", "&", "`", "# ", "```", "  ", "\n\n", "|", "日"]
+          .randomElement(using: &generator) ?? ""
+        damaged.replaceSubrange(place..<place + length, with: Array(noise.utf8))
+      }
+      do {
+        let back = try format.read(String(decoding: damaged, as: UTF8.self))
+        let result = try PageImport(of: back, from: "f", into: aligned, isForced: false)
+        guard let text = result.text else { continue }
+        let again = try await ExchangePages.aligned(ExchangePages.english, text)
+        let pairs = try #require(ExchangeFile(of: again, in: ExchangePages.language))
+        #expect(pairs.units.count == file.units.count)
+      } catch let problem as Diagnostic {
+        #expect(problem.severity == .error)
+        refused += 1
+      }
+    }
+    #expect(refused > 0)
+  }
+
   @Test(
     "says what is wrong with a file that is none",
     arguments: [
