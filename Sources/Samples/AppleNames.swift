@@ -5,7 +5,7 @@ public enum AppleNames {
   /// Whether a name is one of a type, a property wrapper, a macro or a global function of Apple's: it is
   /// listed, or it has the prefix of a framework.
   public static func isType(_ name: String) -> Bool {
-    if types.contains(name) { return true }
+    if listedTypes.contains(name) { return true }
     let capitals = name.prefix { $0.isUppercase && $0.isASCII }
     // `UIView` has three capitals, of which the last one starts the name proper.
     guard capitals.count >= 3, capitals.count < name.count else { return false }
@@ -24,7 +24,7 @@ public enum AppleNames {
     """)
 
   /// Types without such a prefix, property wrappers, macros and functions.
-  private static let types = words(
+  public static let listedTypes = words(
     """
     AXChartDescriptorRepresentable AccessibilityCustomContentKey AccessibilityFocusState
     AccessibilityRotorEntry ActionSheet Alert Alignment AlignmentID Anchor Angle AngularGradient

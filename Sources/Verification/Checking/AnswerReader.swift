@@ -12,6 +12,8 @@ struct AnswerReader {
 
   /// What the gaps of incomplete types excuse, as sentences for the report.
   private(set) var excused: [String] = []
+  /// The other snippets whose code in the program does not compile.
+  private(set) var foreign: Set<Int> = []
   /// Modules that are not there. The compiler looks no further then, so nothing is proved.
   private(set) var missingModules: Set<String> = []
 
@@ -31,7 +33,12 @@ struct AnswerReader {
       guard let offset = message.offset else { continue }
       if let module = message.missingModule { missingModules.insert(module) }
       let place = canonical.sourceOffset(offset)
-      guard let own = ownOffset(of: place) else { continue }
+      guard let own = ownOffset(of: place) else {
+        if let origin = program.text.origin(at: place), excuse(for: message) == nil {
+          foreign.insert(origin.snippet)
+        }
+        continue
+      }
       if let excuse = excuse(for: message) {
         if !excused.contains(excuse) { excused.append(excuse) }
         continue
@@ -66,27 +73,18 @@ struct AnswerReader {
 
   /// A type with a gap of which nothing is known may hold there what the compiler misses.
   private func excuse(for message: CompilerMessage) -> String? {
-    let quoted = message.text.split(separator: "'", omittingEmptySubsequences: false)
-    guard quoted.count > 1 else { return nil }
-    let name = String(quoted[1])
-    let isIncomplete =
-      program.incompleteTypes.contains(name)
-      || program.incompleteTypes.contains { name.hasSuffix(".\($0)") || name.hasPrefix("\($0)<") }
-    guard isIncomplete else { return nil }
-    if message.text.contains("does not conform to protocol"), quoted.count > 3 {
-      return "the gap in '\(name)' holds what '\(quoted[3])' requires"
+    if let (type, requirement) = message.missingConformance, isIncomplete(type) {
+      return "the gap in '\(type)' holds what '\(requirement)' requires"
     }
-    if message.text.contains("has no initializers") {
-      return "the gap in '\(name)' holds its initialisers"
+    if let type = message.typeWithoutInitializer, isIncomplete(type) {
+      return "the gap in '\(type)' holds its initialisers"
     }
     return nil
   }
-}
 
-extension CompilerMessage {
-  /// The module that the compiler cannot find.
-  fileprivate var missingModule: String? {
-    guard text.hasPrefix("no such module '") else { return nil }
-    return text.split(separator: "'").dropFirst().first.map(String.init)
+  private func isIncomplete(_ type: String) -> Bool {
+    program.incompleteTypes.contains { incomplete in
+      type == incomplete || type.hasSuffix(".\(incomplete)") || type.hasPrefix("\(incomplete)<")
+    }
   }
 }

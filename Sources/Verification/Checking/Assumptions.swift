@@ -10,7 +10,12 @@ struct Assumptions {
   private var presumedNames: Set<String> = []
   private var unavailable: Set<String> = []
 
-  init(candidate: Candidate, imports: (modules: [String], areSaid: Bool)) {
+  private let standIns: StandInNames?
+
+  init(
+    candidate: Candidate, imports: (modules: [String], areSaid: Bool), standIns: StandInNames?
+  ) {
+    self.standIns = standIns
     self.imports = imports.modules
     if let assumption = candidate.assumption { said.append(assumption) }
     if imports.areSaid, !imports.modules.isEmpty {
@@ -37,14 +42,12 @@ struct Assumptions {
     _ errors: [CompilerError], of snippet: Snippet, isBefore: Bool, builder: ProgramBuilder
   ) -> Bool {
     var learned = false
-    for error in errors where !isKnown(error) {
-      let quoted = error.message.text.split(separator: "'", omittingEmptySubsequences: false).map(
-        String.init)
+    for error in errors where !isKnown(error.message) {
       let assumed: AssumedName? =
-        if error.message.text.hasPrefix("cannot find "), quoted.count > 1 {
-          presumedVariable(quoted[1], builder) ?? presumed(quoted[1], snippet, builder)
-        } else if isBefore, error.message.text.contains("has no member"), quoted.count > 3 {
-          olderMember(quoted[3], of: quoted[1], builder)
+        if let name = error.message.missingName {
+          presumedVariable(name, builder) ?? presumed(name, snippet, builder)
+        } else if isBefore, let (type, member) = error.message.missingMember {
+          olderMember(member, of: type, builder)
         } else { nil }
       guard let assumed else { continue }
       names.append(assumed)
@@ -54,12 +57,11 @@ struct Assumptions {
   }
 
   /// True if what an error asks for is declared by an assumption already.
-  private func isKnown(_ error: CompilerError) -> Bool {
-    let quoted = error.message.text.split(separator: "'", omittingEmptySubsequences: false)
+  private func isKnown(_ message: CompilerMessage) -> Bool {
+    let (type, member) = message.missingMember ?? ("", "")
     return names.contains { assumed in
-      guard let owner = assumed.owner else { return quoted.dropFirst().first ?? "" == assumed.name }
-      return quoted.dropFirst().first ?? "" == owner
-        && quoted.dropFirst(3).first ?? "" == assumed.name
+      assumed.owner.map { $0 == type && assumed.name == member }
+        ?? (assumed.name == message.missingName)
     }
   }
 
@@ -77,7 +79,7 @@ struct Assumptions {
   private mutating func presumed(_ name: String, _ snippet: Snippet, _ builder: ProgramBuilder)
     -> AssumedName?
   {
-    guard !builder.declares(name), builder.spelling(nearTo: name) == nil,
+    guard !builder.declares(name), spelling(nearTo: name, builder) == nil,
       !AppleNames.isType(name)
     else { return nil }
     said.append("'\(name)' is something that the article does not show")
@@ -85,23 +87,25 @@ struct Assumptions {
     return AssumedName(name, used: NameUsage(of: name, in: snippet.syntax.text))
   }
 
+  /// What a name was probably meant to be, if it is misspelt.
+  func spelling(nearTo name: String, _ builder: ProgramBuilder) -> String? {
+    builder.declares(name)
+      ? nil : builder.spelling(nearTo: name) ?? standIns?.spelling(nearTo: name)
+  }
+
   /// The reason why nothing can be said, where the block uses names of Apple's that the stand-ins lack.
-  func lacking(
-    _ errors: [CompilerError], _ builder: ProgramBuilder, _ standIns: StandInNames?
-  ) -> String? {
+  func lacking(_ errors: [CompilerError], _ builder: ProgramBuilder) -> String? {
     guard let standIns else { return nil }
     let names = errors.compactMap { error -> String? in
-      let quoted = error.message.text.split(separator: "'", omittingEmptySubsequences: false)
-        .map(String.init)
-      guard quoted.count > 1 else { return nil }
-      if error.message.text.hasPrefix("cannot find ") {
+      if let name = error.message.missingName {
         // A type that is there under its name was only not imported.
-        let isLacking = AppleNames.isType(quoted[1]) && !standIns.contains(quoted[1])
-        return isLacking && !builder.declares(quoted[1]) ? quoted[1] : nil
+        let isLacking =
+          AppleNames.isType(name) && !standIns.contains(name) && !builder.declares(name)
+        return isLacking && spelling(nearTo: name, builder) == nil ? name : nil
       }
-      guard error.message.text.contains("has no member '"), quoted.count > 3 else { return nil }
-      let isLacking = AppleNames.isMember(quoted[3]) && !standIns.contains(quoted[3])
-      return isLacking && !builder.declares(quoted[1]) ? quoted[3] : nil
+      guard let (type, member) = error.message.missingMember else { return nil }
+      return AppleNames.isMember(member) && !standIns.contains(member) && !builder.declares(type)
+        ? member : nil
     }
     guard let first = names.first else { return nil }
     return "the stand-ins have no '\(first)'"
@@ -132,7 +136,7 @@ struct Assumptions {
   /// An article that never imports anything may still be about Apple's frameworks.
   mutating func importMore(_ errors: [CompilerError], _ builder: ProgramBuilder) -> Bool {
     let isMissing = errors.contains {
-      $0.message.text.hasPrefix("cannot find") || $0.message.text.hasPrefix("unknown attribute")
+      $0.message.missingName != nil || $0.message.text.hasPrefix("unknown attribute")
     }
     guard isMissing, builder.importsNothing,
       let next = Assumptions.guesses.first(where: { guess in

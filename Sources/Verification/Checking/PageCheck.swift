@@ -111,7 +111,7 @@ struct PageCheck {
           of: snippet, at: candidate, from: progress.state, presumes: presumes)
         if trial.succeeded { return trial }
         if case .broken = trial.outcome { return trial }
-        if trial.rank < best?.rank ?? (.max, .max) { best = trial }
+        if trial.rank < best?.rank ?? (.max, .max, .max) { best = trial }
       }
       guard best?.missesNames ?? false || isBefore(snippet) else { break }
     }
@@ -162,10 +162,22 @@ struct PageCheck {
 
   // MARK: The verdict
 
+  /// What a reader must know of the code that a block builds on.
+  private func failingNeeds(of trial: Trial, _ snippet: Snippet) -> [String] {
+    let missing = Set(trial.errors.compactMap(\.message.missingName))
+    let broken = trials.filter { index, trial in
+      index != snippet.index && !trial.succeeded
+        && !missing.isDisjoint(with: snippets[index].whole.syntax.declaredNames)
+    }.keys
+    return Set(trial.failingNeeds).union(broken).sorted().map {
+      "line \(snippets[$0].whole.line), which it builds on, does not compile"
+    }
+  }
+
   private func judge(
     _ snippet: PreparedSnippet, _ trial: Trial, into report: inout BlockReport
   ) async throws(Diagnostic) {
-    report.assumptions = trial.assumptions
+    report.assumptions = trial.assumptions + failingNeeds(of: trial, snippet.whole)
     report.take(trial, file: page.file)
     guard snippet.mustFail else { return }
     if !trial.succeeded && snippet.option == nil && !snippet.isAllError {
@@ -176,6 +188,12 @@ struct PageCheck {
       of: snippet.whole, at: trial.candidate, from: trial.stateBefore,
       fillingFrom: trial.usedLater ? samples[snippet.whole.sample]?.state : nil,
       presumes: !trial.assumptions.isEmpty)
+    if whole.succeeded, !whole.failingNeeds.isEmpty {
+      report.take(
+        (.unsupported, "it cannot be told, as the code that it builds on does not compile"),
+        errors: [], file: page.file)
+      return
+    }
     report.take(
       ExpectedErrors(snippet: snippet).verdict(on: whole), errors: whole.errors, file: page.file)
   }

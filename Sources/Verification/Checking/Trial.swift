@@ -22,6 +22,9 @@ struct Trial: Sendable {
   var outcome: Outcome
   /// The snippet's own errors, at their places in the Markdown file; notes at theirs.
   var errors: [CompilerError]
+  /// The snippets whose code the block needs and which do not compile themselves: the compiler's later
+  /// phases did not run then.
+  var failingNeeds: [Int]
   var assumptions: [String]
   /// True if gaps were filled with what the article shows later.
   var usedLater: Bool
@@ -32,12 +35,16 @@ struct Trial: Sendable {
 
   /// How near the place is to being the right one, the nearer the smaller: what cannot be told comes
   /// before what is wrong, and fewer errors before more.
-  var rank: (Int, Int) {
-    if case .unsupported = outcome { (0, errors.count) } else { (1, errors.count) }
+  var rank: (Int, Int, Int) {
+    // Where names are not even in scope, the place is hardly the right one.
+    let missing = errors.count { $0.message.missingName != nil }
+    return if case .unsupported = outcome { (0, missing, errors.count) } else {
+      (1, missing, errors.count)
+    }
   }
 
   /// True if some error may come from a name that the article presumes.
-  var missesNames: Bool { errors.contains { $0.message.text.hasPrefix("cannot find") } }
+  var missesNames: Bool { errors.contains { $0.message.missingName != nil } }
 }
 
 /// An error of the compiler at its place in a snippet.
@@ -46,6 +53,8 @@ struct CompilerError: Hashable, Sendable {
   /// The UTF-8 offset into the snippet's code.
   var offset: Int
   var range: SourceRange
+  /// What was probably meant.
+  var help: String?
 }
 
 extension CompilerError {
@@ -82,7 +91,7 @@ extension BlockReport {
       Diagnostic(
         .error, error.message.id.isEmpty ? "compiler" : error.message.id, error.message.text,
         file: file,
-        range: error.range)
+        range: error.range, help: error.help)
     }
   }
 }

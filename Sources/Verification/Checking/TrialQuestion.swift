@@ -28,10 +28,11 @@ struct TrialQuestion {
   func ask(_ compile: Checker.Compile) async throws(Diagnostic) -> Trial {
     var stateAfter = builder.state(state, adding: snippet, at: candidate)
     if let final { stateAfter = stateAfter.filled(from: final) }
-    var assumptions = Assumptions(candidate: candidate, imports: builder.imports(for: snippet))
+    var assumptions = Assumptions(
+      candidate: candidate, imports: builder.imports(for: snippet), standIns: standIns)
     var trial = Trial(
       candidate: candidate, stateBefore: state, stateAfter: stateAfter, outcome: .errors,
-      errors: [],
+      errors: [], failingNeeds: [],
       assumptions: [], usedLater: final != nil)
     if let problem = snippet.syntax.problems.first(where: \.isTooDeep) {
       trial.errors = [CompilerError(problem, in: snippet)]
@@ -44,6 +45,11 @@ struct TrialQuestion {
       let canTryAgain = try await ask(compile, about: program, &trial, &assumptions)
       trial.assumptions = assumptions.sentences
       guard canTryAgain else { break }
+    }
+    for index in trial.errors.indices {
+      let name = trial.errors[index].message.missingName
+      trial.errors[index].help = name.flatMap { assumptions.spelling(nearTo: $0, builder) }
+        .map { "did you mean '\($0)'?" }
     }
     return trial
   }
@@ -65,6 +71,7 @@ struct TrialQuestion {
       var reader = AnswerReader(
         snippet: snippet, program: program, canonical: canonical, failed: failed)
       trial.errors = reader.errors(in: messages + lowered.messages.map(CompilerMessage.init))
+      trial.failingNeeds = reader.foreign.sorted()
       trial.outcome = trial.errors.isEmpty ? .compiles : .errors
       assumptions.take(program: program, excused: reader.excused, all: all)
       if !reader.missingModules.isEmpty {
@@ -74,7 +81,7 @@ struct TrialQuestion {
       }
       guard !trial.errors.isEmpty else { return false }
       if assumptions.importMore(trial.errors, builder) { return true }
-      if let reason = assumptions.lacking(trial.errors, builder, standIns) {
+      if let reason = assumptions.lacking(trial.errors, builder) {
         trial.outcome = .unsupported(reason)
         return false
       }

@@ -1,4 +1,6 @@
+import Diagnostics
 import Foundation
+import Samples
 import Synchronization
 
 /// The names that the stand-ins declare. What is missing somewhere but declared elsewhere is the author's
@@ -19,6 +21,16 @@ public final class StandInNames: Sendable {
       names = all
       return all.contains(name)
     }
+  }
+
+  /// A type of Apple's that `name` is probably a misspelling of: one that differs in a letter, or in two
+  /// in a long word. Nothing for a name that is right.
+  public func spelling(nearTo name: String) -> String? {
+    guard name.first?.isUppercase ?? false, name.count > 2, !contains(name) else { return nil }
+    let types = known.withLock { $0 ?? [] }.filter(AppleNames.isType)
+    let candidates = AppleNames.listedTypes.union(types)
+    guard !candidates.contains(name) else { return nil }
+    return Suggestion.nearest(to: name, in: candidates.sorted(), limit: name.count > 8 ? 2 : 1)
   }
 
   private static let introducers: Set<Substring> = [

@@ -1,0 +1,35 @@
+/// What messages say about names, read from the compiler's words: its ids do not carry them.
+extension CompilerMessage {
+  /// What stands between single quotes, in order.
+  private var quoted: [String] {
+    text.split(separator: "'", omittingEmptySubsequences: false).enumerated()
+      .filter { $0.offset % 2 == 1 }.map { String($0.element) }
+  }
+
+  /// The variable, function or type that is not in scope.
+  var missingName: String? {
+    text.hasPrefix("cannot find ") ? quoted.first : nil
+  }
+
+  /// The member that a type does not have.
+  var missingMember: (type: String, member: String)? {
+    guard text.contains(" has no member '"), quoted.count > 1 else { return nil }
+    return (quoted[0], quoted[1])
+  }
+
+  /// The module that the compiler cannot find.
+  var missingModule: String? {
+    text.hasPrefix("no such module '") ? quoted.first : nil
+  }
+
+  /// The type that lacks what a protocol requires.
+  var missingConformance: (type: String, protocol: String)? {
+    guard text.contains("does not conform to protocol"), quoted.count > 1 else { return nil }
+    return (quoted[0], quoted[1])
+  }
+
+  /// The class that cannot be made, as nothing gives its properties values.
+  var typeWithoutInitializer: String? {
+    text.contains("has no initializers") ? quoted.first : nil
+  }
+}
