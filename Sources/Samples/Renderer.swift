@@ -11,6 +11,8 @@ struct Renderer {
   private(set) var text = MappedText()
   private(set) var markedRange: Range<Int>?
   private(set) var incompleteTypes: Set<String> = []
+  /// What a snippet's lines are indented by besides their own indentation.
+  private var indentation = ""
 
   init(snippets: [Int: Snippet]) {
     self.snippets = snippets
@@ -62,9 +64,11 @@ struct Renderer {
     append(node.item.range.lowerBound..<body.range.lowerBound, of: node.snippet)
     for (index, element) in elements.enumerated() {
       switch element {
-      case .node(let child):
+      case .node(let child) where child.snippet == node.snippet:
         text.append(layout(before: child.item.range.lowerBound, of: child.snippet))
         appendNode(child, path: path + [child.identity.first ?? ""])
+      case .node(let child):
+        appendForeign(child, in: node, path: path, isFirst: index == 0)
       case .gap(let snippet, let gap, let isKnown):
         guard !isKnown || !fillsGaps else { continue }
         text.append(layout(before: gap.range.lowerBound, of: snippet))
@@ -76,6 +80,37 @@ struct Renderer {
     }
     text.append(layout(before: body.range.upperBound, of: node.snippet, breaksLine: true))
     append(body.range.upperBound..<node.item.range.upperBound, of: node.snippet)
+  }
+
+  /// A child that another snippet shows, where it may stand less indented than its new neighbours.
+  private mutating func appendForeign(
+    _ child: Node, in node: Node, path: SampleState.Path, isFirst: Bool
+  ) {
+    let own = spaces(before: child.item.range.lowerBound, of: child.snippet)
+    let wanted = childIndentation(of: node)
+    let outer = indentation
+    if wanted.hasPrefix(own) { indentation += wanted.dropFirst(own.count) }
+    let isApart = node.isType && child.item.body != nil && !isFirst
+    text.append(isApart ? "\n\n" : "\n")
+    text.append(indentation + own)
+    appendNode(child, path: path + [child.identity.first ?? ""])
+    indentation = outer
+  }
+
+  /// How far the children of a node are indented: as those are that its own snippet shows, else four
+  /// spaces more than its closing brace.
+  private func childIndentation(of node: Node) -> String {
+    for element in node.item.body?.elements ?? [] {
+      let start =
+        switch element {
+        case .item(let item): item.range.lowerBound
+        case .gap(let gap): gap.range.lowerBound
+        }
+      if breaksLine(before: start, of: node.snippet) {
+        return spaces(before: start, of: node.snippet)
+      }
+    }
+    return spaces(before: node.item.body?.range.upperBound ?? 0, of: node.snippet) + "    "
   }
 
   /// `fatalError()` never returns: behind it neither a value nor an initialised property is missing. In a
@@ -122,19 +157,42 @@ struct Renderer {
 
   private mutating func appendSlice(_ range: Range<Int>, of code: String, _ index: Int) {
     guard let slice = code.utf8Slice(range) else { return }
-    text.append(slice, from: Origin(snippet: index, offset: range.lowerBound))
+    var offset = range.lowerBound
+    for (number, line) in slice.split(separator: "\n", omittingEmptySubsequences: false)
+      .enumerated()
+    {
+      if number > 0 {
+        text.append("\n", from: Origin(snippet: index, offset: offset))
+        offset += 1
+        if !line.isEmpty { text.append(indentation) }
+      }
+      text.append(line, from: Origin(snippet: index, offset: offset))
+      offset += line.utf8.count
+    }
+  }
+
+  // MARK: Layout
+
+  private func space(before offset: Int, of index: Int) -> [Character] {
+    let before = snippets[index]?.syntax.text.utf8Slice(0..<offset) ?? ""
+    return before.reversed().prefix { $0 == " " || $0 == "\t" || $0 == "\n" }
+  }
+
+  private func breaksLine(before offset: Int, of index: Int) -> Bool {
+    space(before: offset, of: index).contains("\n")
+  }
+
+  /// The indentation of the line on which an offset stands, as far as only space is before it.
+  private func spaces(before offset: Int, of index: Int) -> String {
+    String(space(before: offset, of: index).prefix { $0 != "\n" }.reversed())
   }
 
   /// The line breaks, at most two, and the indentation that stand before an offset of a snippet.
   private func layout(before offset: Int, of index: Int, breaksLine: Bool = false) -> String {
-    guard let code = snippets[index]?.syntax.text, let before = code.utf8Slice(0..<offset) else {
-      return "\n"
-    }
-    let space = before.reversed().prefix { $0 == " " || $0 == "\t" || $0 == "\n" }
-    let breaks = space.count { $0 == "\n" }
-    let indentation = String(space.prefix { $0 != "\n" }.reversed())
-    guard breaks > 0 else { return "\n" }
+    let breaks = space(before: offset, of: index).count { $0 == "\n" }
+    guard breaks > 0 else { return "\n" + indentation }
     return String(repeating: "\n", count: breaksLine ? 1 : min(breaks, 2)) + indentation
+      + spaces(before: offset, of: index)
   }
 }
 
