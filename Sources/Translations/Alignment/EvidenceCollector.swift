@@ -48,8 +48,9 @@ struct EvidenceCollector {
     }
   }
 
-  private mutating func add(_ term: UInt64, isName: Bool) {
-    content.terms[term, default: .init()].merge(.init(count: 1, isName: isName))
+  private mutating func add(_ term: UInt64, isName: Bool, isNumber: Bool = false) {
+    content.terms[term, default: .init()].merge(
+      .init(count: 1, isName: isName, isNumber: isNumber))
   }
 
   private mutating func add(_ inlines: [Inline]) {
@@ -80,19 +81,21 @@ struct EvidenceCollector {
   private mutating func addWords(of text: String) {
     var hash = StableHash()
     var length = 0
+    var isNumber = false
     for byte in text.utf8 {
       if byte.isLetter || byte.isDigit {
         if length == 0 {
-          hash = StableHash(salt: (byte.isDigit ? CodeToken.Kind.number : .word).rawValue)
+          isNumber = byte.isDigit
+          hash = StableHash(salt: (isNumber ? CodeToken.Kind.number : .word).rawValue)
         }
         hash.combine(byte)
         length += 1
       } else {
-        if length > 0 { add(hash.value, isName: false) }
+        if length > 0 { add(hash.value, isName: false, isNumber: isNumber) }
         length = 0
       }
     }
-    if length > 0 { add(hash.value, isName: false) }
+    if length > 0 { add(hash.value, isName: false, isNumber: isNumber) }
   }
 
   /// The last part of a target, with neither ending nor language: `shot.ja.png` and `shot.png` are the

@@ -95,12 +95,12 @@ struct GroupBuilder {
   /// Ids come from the source's anchors; a group that the source lacks takes that of the first language
   /// that has it, with the language's code where the id is taken.
   private func named(_ drafts: [Draft]) -> [SectionGroup] {
-    var taken = Set((pages[source]?.sections ?? []).map(\.id))
+    var taken = Set((evidence[source] ?? []).map(\.id))
     return drafts.compactMap { draft in
       guard let first = languages.first(where: { draft.members[$0] != nil }),
         let index = draft.members[first], let section = pages[first]?.sections[index]
       else { return nil }
-      var id = section.id
+      var id = evidence[first]?[index].id ?? section.id
       if first != source {
         if taken.contains(id) { id += "-\(first.code)" }
         let base = id

@@ -16,9 +16,12 @@ struct SectionContent {
     var count = 0
     /// True where it stands in code, so that it is bound to stand in the translation.
     var isName = false
+    /// True for digits.
+    var isNumber = false
 
     mutating func merge(_ other: Term) {
       count += other.count
+      isNumber = isNumber || other.isNumber
       isName = isName || other.isName
     }
   }
@@ -48,6 +51,7 @@ struct SectionEvidence {
   /// The number of sections that hold this one.
   let depth: Int
   let parent: Int?
+  /// The section's anchor, or the id that a comment pins it to.
   let id: String
   let hasExplicitID: Bool
   /// The title, and its parts outside and inside parentheses, folded for comparison.
@@ -60,12 +64,12 @@ struct SectionEvidence {
   /// The same with everything nested.
   private(set) var whole: SectionContent
 
-  private init(_ section: Section, depth: Int, content: SectionContent) {
+  private init(_ section: Section, pin: String?, depth: Int, content: SectionContent) {
     level = section.level
     self.depth = depth
     parent = section.parent
-    id = section.id
-    hasExplicitID = section.hasExplicitID
+    id = pin ?? section.id
+    hasExplicitID = pin != nil || section.hasExplicitID
     titleKeys = TitleKeys.keys(of: section.title)
     (own, whole) = (content, content)
   }
@@ -84,7 +88,10 @@ struct SectionEvidence {
         collector.addTitle(heading.content)
       }
       collector.add(blocks[section.ownBlocks.clamped(to: blocks.indices)])
-      result.append(SectionEvidence(section, depth: depth, content: collector.content))
+      result.append(
+        SectionEvidence(
+          section, pin: page.pin(ofSectionAt: section.heading), depth: depth,
+          content: collector.content))
     }
     for index in result.indices.reversed() {
       guard let parent = result[index].parent, parent < index else { continue }

@@ -40,7 +40,7 @@ struct CodeDialect: Hashable, Sendable {
 
   /// The first word of an info string in lower case, without what a file name or options add to it
   /// (`swift:App.swift`, `swift{1,3}`, `diff_swift`). A bare file name gives its ending.
-  private static func languageName(_ info: String) -> String {
+  static func languageName(_ info: String) -> String {
     let word = info.prefix { !" \t:{,(".contains($0) }
     let name = word.lowercased()
     if name.hasSuffix("swift") { return "swift" }

@@ -66,7 +66,8 @@ struct PlacedCode: Sendable {
     return text.count > 40 ? text.prefix(39) + "…" : String(text)
   }
 
-  private func position(of offset: Int) -> SourcePosition {
+  /// The place in the file of a UTF-8 offset into the code.
+  func position(of offset: Int) -> SourcePosition {
     var line = 0
     var column = 0
     for byte in block.code.utf8.prefix(offset) {

@@ -18,6 +18,21 @@ extension Rule {
       }
     })
 
+  /// A string may say something else, but what it shows of the program is to be the same.
+  private static func interpolation(
+    _ there: PlacedCode, _ here: PlacedCode, source: Page, page: Page, _ comparison: Comparison
+  ) -> Report? {
+    for (mine, theirs) in zip(here.strings, there.strings)
+    where mine.interpolations != theirs.interpolations {
+      return Report(
+        side: page.side, range: here.place(of: mine.token),
+        message: "this string shows other values than in the source (\(source.language))",
+        section: comparison.groupID(at: here.range.start.line, of: page),
+        source: Finding.Place(file: source.file, range: there.place(of: theirs.token)))
+    }
+    return nil
+  }
+
   private static func differences(
     _ code: CodePairing?, source: Page, page: Page, _ comparison: Comparison
   ) -> [Report] {
@@ -25,7 +40,12 @@ extension Rule {
     return code.counterpart.enumerated().compactMap { index, partner in
       guard let partner else { return nil }
       let (there, here) = (code.source[index], code.translation[partner])
-      guard there.isComparable, here.isComparable, there.fingerprint != here.fingerprint,
+      guard there.isComparable, here.isComparable else { return nil }
+      if there.fingerprint == here.fingerprint {
+        return interpolation(there, here, source: source, page: page, comparison)
+      }
+      // Names that are translated throughout are a finding of another rule.
+      guard CodeRenaming(from: there, to: here) == nil,
         let token = here.tokens.firstDifference(from: there.tokens)
       else { return nil }
       return Report(
@@ -39,17 +59,6 @@ extension Rule {
 }
 
 extension PlacedCode {
-  /// False for output, file trees and other text between fences, which may well be translated.
-  fileprivate var isComparable: Bool {
-    let dialect = CodeDialect(info: block.info)
-    guard dialect != .plain else { return false }
-    if !block.info.isEmpty { return true }
-    return !tokens.contains { token in
-      token.kind == .word
-        && block.code.utf8.dropFirst(token.offset).prefix(token.length).contains { $0 >= 0x80 }
-    }
-  }
-
   fileprivate func described(_ token: Int) -> String {
     text(of: token).map { "‘\($0)’" } ?? "the end of the block"
   }

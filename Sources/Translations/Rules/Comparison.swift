@@ -20,13 +20,22 @@ public struct Comparison: Sendable {
   let translations: [Page]
   /// For each translation, its code blocks beside the source's.
   let code: [Language: CodePairing]
+  /// For each translation, its blocks beside the source's.
+  let blocks: [Language: PageBlocks]
+  /// What is known besides the article: other pages, files, settings, terms.
+  let surroundings: Surroundings
+  /// For each language, its running text.
+  private let texts: [Language: PageText]
   /// For each language, the group of each section.
   private let groupOf: [Language: [Int: Int]]
 
   /// Prepares an article for the rules; `wanted` are the languages that every article is to have.
-  public init(of aligned: AlignedArticle, wanted: [Language] = []) {
+  public init(
+    of aligned: AlignedArticle, wanted: [Language] = [], in surroundings: Surroundings = .init()
+  ) {
     self.aligned = aligned
     self.wanted = wanted
+    self.surroundings = surroundings
     let article = aligned.article
     let source = article.page(in: article.source) ?? article.pages.first
     self.source = source
@@ -37,10 +46,15 @@ public struct Comparison: Sendable {
       for (language, section) in group.members { groupOf[language, default: [:]][section] = index }
     }
     self.groupOf = groupOf
+    texts = Dictionary(
+      article.pages.map { ($0.language, PageText(of: $0)) }, uniquingKeysWith: { first, _ in first }
+    )
     var code: [Language: CodePairing] = [:]
+    var beside: [Language: PageBlocks] = [:]
     if let source {
       let blocks = PlacedCode.all(of: source)
       for page in translations {
+        beside[page.language] = PageBlocks(aligned, source: source, translation: page)
         code[page.language] = CodePairing(
           source: blocks, translation: PlacedCode.all(of: page),
           counterpart: { section in
@@ -50,10 +64,50 @@ public struct Comparison: Sendable {
       }
     }
     self.code = code
+    blocks = beside
   }
 
   /// Every page, the source first.
   var pages: [Page] { (source.map { [$0] } ?? []) + translations }
+
+  /// The paragraphs, headings and cells of some of a page's blocks.
+  func leaves(_ blocks: Range<Int>, of page: Page) -> ArraySlice<Leaf> {
+    texts[page.language]?.leaves(in: blocks) ?? []
+  }
+
+  /// All paragraphs, headings and cells of a page.
+  func leaves(of page: Page) -> ArraySlice<Leaf> {
+    leaves(page.document.blocks.indices, of: page)
+  }
+
+  /// For each translation, what a rule says of each pair of blocks of it and the source.
+  func forEachPair(
+    _ reports: (_ pair: PageBlocks.Pair, _ source: Page, _ page: Page) -> [Rule.Report]
+  ) -> [Rule.Report] {
+    guard let source else { return [] }
+    return translations.flatMap { page in
+      (blocks[page.language]?.pairs ?? []).flatMap { reports($0, source, page) }
+    }
+  }
+
+  /// Whether a block stands in a section that the other page lacks, which is reported as a whole.
+  func isInLoneSection(_ block: Int, of page: Page, beside other: Page) -> Bool {
+    guard let section = page.sections.lastIndex(where: { $0.heading <= block }) else { return false }
+    return group(of: section, in: page.language)?.members[other.language] == nil
+  }
+
+  /// The id of the group of a pair.
+  func groupID(of pair: PageBlocks.Pair) -> String? { pair.group.map { aligned.groups[$0].id } }
+
+  /// Where a pair stands on a page; where it has no block there, the block before, else the heading.
+  func range(of blocks: Range<Int>, of page: Page) -> SourceRange {
+    let all = page.document.blocks
+    if let first = blocks.first, let last = blocks.last, all.indices.contains(last) {
+      return SourceRange(all[first].range.start, all[last].range.end)
+    }
+    let before = all[..<min(blocks.lowerBound, all.count)].last { !$0.isComment }
+    return before?.range ?? page.start
+  }
 
   /// The group of a section.
   func group(of section: Int, in language: Language) -> SectionGroup? {

@@ -28,6 +28,16 @@ extension Rule {
     guard counterpart(section) == nil else { return nil }
     let here = page.sections[section]
     if let parent = here.parent, counterpart(parent) == nil { return nil }
+    if let bold = BoldLine.standing(
+      for: section, of: page, in: source, counterpart: counterpart)
+    {
+      return Report(
+        side: page.side, range: here.range,
+        message: "“\(here.title)” is a heading here and a bold line in the source "
+          + "(\(source.language))",
+        section: comparison.group(of: section, in: page.language)?.id,
+        source: Finding.Place(file: source.file, range: bold))
+    }
     let before = page.sections[..<section].indices.reversed().lazy.compactMap(counterpart).first
     let place = before.flatMap { comparison.place(of: $0, in: source) }
     return Report(

@@ -8,8 +8,9 @@ extension Rule {
     summary: "code in running text has a name that stands nowhere on the source's page",
     explanation: """
       Names are copied, not translated, so one that the source has neither in its text nor in its code \
-      is likely mistyped, or the source has changed since. Where no name of the source is near, it is \
-      no more than a note: a translator may well explain more.
+      is likely mistyped, or the source has changed since. So is one that the source has in other \
+      sections only, where a name of the paragraph is missing. Where no name of the source is near, it \
+      is no more than a note: a translator may well explain more.
       """,
     wrong: "en: `listPhotos` loads them.\nde: `listphotos` lädt sie.",
     right: "de: `listPhotos` lädt sie.",
@@ -17,99 +18,170 @@ extension Rule {
       guard let source = comparison.source, !comparison.translations.isEmpty else { return [] }
       let known = Vocabulary(of: source)
       return comparison.translations.flatMap { page in
-        page.inlineCode.compactMap { code, range in
-          guard let name = known.firstUnknown(in: code) else { return nil }
-          let nearest = known.nearest(to: name)
-          return Report(
-            side: page.side, range: range,
-            message: "‘\(name)’ stands nowhere on the source's page (\(source.language))",
-            section: comparison.groupID(at: range.start.line, of: page),
-            source: known.place(of: nearest).map { Finding.Place(file: source.file, range: $0) },
-            help: nearest.map { "did you mean ‘\($0)’?" }, severity: nearest == nil ? .note : nil)
-        }
+        unknown(known, page, source, comparison) + exchanged(known, page, source, comparison)
       }
     })
+
+  private static func unknown(
+    _ known: Vocabulary, _ page: Page, _ source: Page, _ comparison: Comparison
+  ) -> [Report] {
+    page.inlineCode(in: page.document.blocks.indices).compactMap { code, range in
+      guard let name = known.firstUnknown(in: code) else { return nil }
+      let nearest = known.nearest(to: name)
+      return Report(
+        side: page.side, range: range,
+        message: "‘\(name)’ stands nowhere on the source's page (\(source.language))",
+        section: comparison.groupID(at: range.start.line, of: page),
+        source: known.place(of: nearest).map { Finding.Place(file: source.file, range: $0) },
+        help: nearest.map { "did you mean ‘\($0)’?" }, severity: nearest == nil ? .note : nil)
+    }
+  }
+
+  /// Names that the source has elsewhere, but not in the section, where a name of the source's
+  /// paragraph is missing instead.
+  private static func exchanged(
+    _ known: Vocabulary, _ page: Page, _ source: Page, _ comparison: Comparison
+  ) -> [Report] {
+    guard let blocks = comparison.blocks[page.language] else { return [] }
+    let sections = Dictionary(
+      blocks.stretches.map { ($0.group, $0.source) }, uniquingKeysWith: { first, _ in first })
+    var words: [Int?: Set<UInt64>] = [:]
+    return blocks.pairs.flatMap { pair -> [Report] in
+      guard !pair.source.isEmpty, !pair.translation.isEmpty else { return [] }
+      let mine = known.names(of: page, in: pair.translation)
+      guard !mine.isEmpty else { return [] }
+      let theirs = known.names(of: source, in: pair.source)
+      let own = Set(mine.map(\.hash))
+      guard let wanted = theirs.first(where: { !own.contains($0.hash) }),
+        !Words.all(of: page, in: pair.translation).contains(wanted.hash)
+      else { return [] }
+      if words[pair.group] == nil, let range = sections[pair.group] {
+        // The heading counts as well.
+        let start = max(0, range.lowerBound - 1)
+        words[pair.group] = Words.all(of: source, in: start..<max(start, range.upperBound))
+      }
+      let section = words[pair.group] ?? []
+      return mine.filter { !section.contains($0.hash) }.map { name in
+        Report(
+          side: page.side, range: name.range,
+          message: "‘\(name.text)’ stands nowhere in the source's section (\(source.language)), "
+            + "and ‘\(wanted.text)’ is not in this text",
+          section: comparison.groupID(of: pair),
+          source: Finding.Place(file: source.file, range: wanted.range),
+          help: "did you mean ‘\(wanted.text)’?")
+      }
+    }
+  }
 }
 
 /// The words of a page, in its text and its code.
 private struct Vocabulary {
-  private let words: Set<String>
+  /// A name in running text.
+  struct Name {
+    var text: String
+    var hash: UInt64
+    var range: SourceRange
+  }
+
+  private var words: Set<UInt64> = []
   /// The names in code, with the first place of those in running text.
-  private var names: [String: SourceRange?] = [:]
+  private var places: [UInt64: SourceRange?] = [:]
+  private let page: Page
 
   /// A translator may name these in an explanation, whatever the source says.
-  private static let keywords: Set<String> = [
-    "actor", "associatedtype", "async", "await", "break", "case", "catch", "class", "continue",
-    "defer", "didSet", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "final",
-    "for", "func", "get", "guard", "import", "init", "inout", "internal", "lazy", "let", "mutating",
-    "nil", "open", "override", "private", "protocol", "public", "repeat", "return", "self", "Self",
-    "set", "some", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true",
-    "try", "typealias", "var", "weak", "where", "while", "willSet",
-  ]
+  private static let keywords = Set(
+    """
+    actor associatedtype async await break case catch class continue defer didSet else enum \
+    extension fallthrough false fileprivate final for func get guard import init inout internal lazy \
+    let mutating nil open override private protocol public repeat return self Self set some static \
+    struct subscript super switch throw throws true try typealias var weak where while willSet
+    """.split(separator: " ").map { Words.hash(of: $0.utf8) })
   /// A shorter name is no evidence.
   private static let shortest = 3
 
   init(of page: Page) {
-    var words: Set<String> = []
-    InlineWalk { inline in
-      if case .text(let text) = inline.kind { words.formUnion(Vocabulary.words(of: text)) }
-    }.walk(page.document.blocks)
-    for (code, range) in page.inlineCode {
-      for name in Vocabulary.words(of: code) where names[name] == nil { names[name] = range }
-    }
-    for block in PlacedCode.all(of: page) {
-      for name in Vocabulary.words(of: block.block.code) where names[name] == nil {
-        names[name] = .some(nil)
+    self.page = page
+    page.document.blocks.walkInlines { inline in
+      switch inline.kind {
+      case .text(let text): Words.forEach(in: text) { hash, _ in words.insert(hash) }
+      case .code(let code):
+        Words.forEach(in: code) { hash, word in
+          if word.count >= Self.shortest, places[hash] == nil { places[hash] = inline.range }
+        }
+      default: break
       }
     }
-    self.words = words.union(names.keys)
+    page.document.blocks.walkBlocks { block in
+      guard case .codeBlock(let code) = block.kind else { return }
+      Words.forEach(in: code.code) { hash, word in
+        if word.count >= Self.shortest, places[hash] == nil { places[hash] = .some(nil) }
+      }
+    }
+    words.formUnion(places.keys)
   }
 
-  /// The first name of a piece of code that the page does not have, or a full-width mark in it.
+  /// The first name of a piece of code that the page does not have.
   func firstUnknown(in code: String) -> String? {
-    CodeScanner.tokens(of: code, dialect: .plain).lazy.map { token -> String? in
+    var result: String?
+    for token in CodeScanner.tokens(of: code, dialect: .plain) {
+      guard result == nil, token.kind == .word, token.length >= Self.shortest else { continue }
       let bytes = code.utf8.dropFirst(token.offset).prefix(token.length)
-      let text = String(decoding: bytes, as: UTF8.self)
-      switch token.kind {
-      case .word:
-        let isName = token.length >= Self.shortest && text.utf8.allSatisfy { $0 < 0x80 }
-        return isName && !words.contains(text) && !Self.keywords.contains(text) ? text : nil
-      case .symbol: return text.utf8.first == 0xEF ? text : nil
-      case .number, .string, .placeholder: return nil
-      }
-    }.first { $0 != nil } ?? nil
+      let hash = Words.hash(of: bytes)
+      if words.contains(hash) || Self.keywords.contains(hash) { continue }
+      guard bytes.allSatisfy({ $0 < 0x80 }), !isNumbered(bytes) else { continue }
+      result = String(decoding: bytes, as: UTF8.self)
+    }
+    return result
   }
 
-  /// The source's name that is likely meant; for a full-width mark, the mark of ASCII.
-  func nearest(to name: String) -> String? {
-    if let scalar = name.unicodeScalars.first, (0xFF01...0xFF5E).contains(scalar.value) {
-      return Unicode.Scalar(scalar.value - 0xFEE0).map { String(Character($0)) }
+  /// A name with a number right behind it, which the source may set apart (`iOS 17`).
+  private func isNumbered(_ name: some BidirectionalCollection<UInt8>) -> Bool {
+    guard name.last?.isDigit == true else { return false }
+    let letters = name.reversed().drop { $0.isDigit }.reversed()
+    return words.contains(Words.hash(of: letters))
+  }
+
+  /// The names of this page's code that stand in the inline code of some blocks.
+  func names(of page: Page, in range: Range<Int>) -> [Name] {
+    var result: [Name] = []
+    let blocks = page.document.blocks
+    blocks[range.clamped(to: blocks.indices)].walkInlines { inline in
+      guard case .code(let code) = inline.kind else { return }
+      Words.forEach(in: code) { hash, word in
+        guard places[hash] != nil, !Self.keywords.contains(hash) else { return }
+        let text = String(decoding: word, as: UTF8.self)
+        result.append(Name(text: text, hash: hash, range: inline.range))
+      }
     }
-    return Suggestion.nearest(to: name, in: names.keys.sorted())
+    return result
+  }
+
+  /// The source's name that is likely meant. Looked for only where something is wrong, so the names are
+  /// collected anew.
+  func nearest(to name: String) -> String? {
+    var names: Set<String> = []
+    func add(_ code: String) {
+      Words.forEach(in: code) { _, word in
+        if word.count >= Self.shortest { names.insert(String(decoding: word, as: UTF8.self)) }
+      }
+    }
+    page.document.blocks.walkBlocks { if case .codeBlock(let code) = $0.kind { add(code.code) } }
+    page.document.blocks.walkInlines { if case .code(let code) = $0.kind { add(code) } }
+    return Suggestion.nearest(to: name, in: names.sorted())
   }
 
   func place(of name: String?) -> SourceRange? {
-    name.flatMap { names[$0] ?? nil }
-  }
-
-  /// Runs of ASCII letters and digits.
-  private static func words(of text: String) -> Set<String> {
-    var result: Set<String> = []
-    for word in text.utf8.split(whereSeparator: { !$0.isLetter && !$0.isDigit })
-    where word.count >= shortest {
-      result.insert(String(decoding: word, as: UTF8.self))
-    }
-    return result
+    name.flatMap { places[Words.hash(of: $0.utf8)] ?? nil }
   }
 }
 
 extension Page {
-  /// The code in running text.
-  fileprivate var inlineCode: [(code: String, range: SourceRange)] {
+  /// The code in the running text of some blocks.
+  fileprivate func inlineCode(in range: Range<Int>) -> [(code: String, range: SourceRange)] {
     var result: [(String, SourceRange)] = []
-    InlineWalk { inline in
+    document.blocks[range.clamped(to: document.blocks.indices)].walkInlines { inline in
       if case .code(let code) = inline.kind { result.append((code, inline.range)) }
-    }.walk(document.blocks)
+    }
     return result
   }
 }

@@ -29,6 +29,16 @@ extension Rule {
     let here = source.sections[section]
     // The section that holds this one is reported for both, if it is missing as well.
     if let parent = here.parent, counterpart(parent) == nil { return nil }
+    if let bold = BoldLine.standing(
+      for: section, of: source, in: page, counterpart: counterpart)
+    {
+      return Report(
+        side: page.side, range: bold,
+        message: "“\(here.title)” is a heading in the source (\(source.language)) and a bold "
+          + "line here",
+        section: comparison.group(of: section, in: source.language)?.id,
+        source: comparison.place(of: section, in: source))
+    }
     let before = source.sections[..<section].indices.reversed().lazy.compactMap(counterpart).first
     let nested = source.sections.indices.filter {
       $0 > section && source.sections[$0].heading < here.allBlocks.upperBound

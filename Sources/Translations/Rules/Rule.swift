@@ -33,9 +33,20 @@ public struct Rule: Sendable {
 
   /// Every rule, in the order of the documentation.
   public static let all: [Rule] = [
-    .missingPage, .missingSection, .extraSection, .sectionOrder, .headingLevel, .codeDiffers,
-    .missingCodeBlock, .extraCodeBlock, .inlineCodeDiffers, .literalEmphasis, .deadFragment,
-    .staleSection,
+    // Structure
+    .missingPage, .missingSection, .extraSection, .sectionOrder, .headingLevel, .missingText,
+    .extraText, .listItems, .tableShape, .imageDiffers, .admonitionDiffers,
+    // Code
+    .missingCodeBlock, .extraCodeBlock, .codeDiffers, .translatedIdentifiers, .codeLayout,
+    .codeBlockInfo, .untranslatedCodeText, .fullWidthCode,
+    // Prose
+    .inlineCodeDiffers, .inlineCodeMissing, .numberDiffers, .linkDiffers, .untranslatedText,
+    .untranslatedHeading, .headingTitle, .lengthDiffers, .glossaryTerm, .mixedStyle,
+    // Markup
+    .literalEmphasis, .unresolvedReference, .spacedLink, .deadFragment, .deadFile, .linkLanguage,
+    .unusableAnchor, .unbalancedMarks,
+    // Freshness and suppressions
+    .staleSection, .idleSuppression,
   ]
 
   /// What the rule finds in an article.
