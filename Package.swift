@@ -109,7 +109,7 @@ let tool: [Target] = [
     ]),
   module("Samples", ["Catalog", "Markdown", "SwiftSource", "Diagnostics"]),
   module("Verification", ["Samples", "SwiftSource", "Catalog", "CSourceKit", "Diagnostics"]),
-  module("Translations", ["Catalog", "Markdown", "Diagnostics"]),
+  module("Translations", ["Catalog", "Markdown", "YAML", "Diagnostics"]),
   module("Reports", ["Verification", "Translations", "Samples", "Catalog", "Diagnostics"]),
   module(
     "Site",

@@ -1,4 +1,5 @@
 import Catalog
+import Diagnostics
 import Reports
 import Translations
 
@@ -15,7 +16,7 @@ extension Command {
       """,
     operand: .articles,
     options: [
-      .format(ReportFormat<TranslationsResult>.all), .verbose, .quiet, .color,
+      .format(ReportFormat<TranslationsResult>.all), .explain, .verbose, .quiet, .color,
     ],
     examples: [
       Example(line: "stele translations", meaning: "Compares the languages of Articles/."),
@@ -28,20 +29,50 @@ extension Command {
       Example(
         line: "stele translations --format json docs > sections.json",
         meaning: "Writes section groups and findings for a program to read."),
+      Example(
+        line: "stele translations --explain number-differs",
+        meaning: "Says what a rule looks for, with an example of wrong and right."),
     ],
     subcommands: [
       .acceptTranslations, .diffTranslations, .newTranslation, .exportTranslation,
       .importTranslation,
     ]
   ) { arguments, session in
+    if let id = arguments.value(of: .explain) {
+      session.say(try Rule.named(id).manual)
+      return .success
+    }
     let project = try await Project.read(arguments.operands)
+    let surroundings = project.surroundings
     let entries = try await project.alignedArticles { aligned in
       TranslationsResult.Entry(
-        aligned: aligned, findings: Findings.all(of: aligned, wanted: project.languages))
+        aligned: aligned,
+        findings: Findings.all(of: aligned, wanted: project.languages, in: surroundings))
     }
-    let result = TranslationsResult(entries: entries, diagnostics: project.diagnostics)
+    let idle = Findings.idleSuppressions(
+      articles: entries.map(\.aligned), surroundings: surroundings)
+    let result = TranslationsResult(entries: entries, diagnostics: project.diagnostics + idle)
     session.report(result, as: ReportFormat<TranslationsResult>.all, arguments)
     return max(ExitStatus(project.diagnostics), result.hasProblems ? .problems : .success)
+  }
+}
+
+extension Option {
+  /// Asks for a rule's explanation.
+  static let explain = Option(
+    name: "explain", value: "RULE", summary: "Explain a rule, with an example, and do nothing else."
+  )
+}
+
+extension Rule {
+  /// The rule of a name that a user wrote.
+  static func named(_ id: String) throws(Diagnostic) -> Rule {
+    if let rule = all.first(where: { $0.id == id }) { return rule }
+    let near = Suggestion.nearest(to: id, in: all.map(\.id))
+    throw Diagnostic(
+      .error, "unknown-rule", "there is no rule '\(id)'",
+      help: near.map { "did you mean '\($0)'?" }
+        ?? "the rules are: \(all.map(\.id).joined(separator: ", "))")
   }
 }
 

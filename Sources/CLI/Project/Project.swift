@@ -19,6 +19,8 @@ struct Project: Sendable {
   var theme: String?
   /// What is wrong with the pages and with the settings.
   var diagnostics: [Diagnostic]
+  /// What the project says about its translations.
+  var translations = TranslationSettings()
   /// What translated pages were made from, by the page's file.
   var locks: [String: FreshnessLock] = [:]
 
@@ -48,7 +50,27 @@ struct Project: Sendable {
       catalog: catalog, settings: settings, theme: theme,
       diagnostics: diagnostics + catalog.diagnostics)
     project.readLocks()
+    if let theme { try project.readTranslationSettings(in: theme) }
     return project
+  }
+
+  /// What the rules know besides the article that they look at.
+  var surroundings: Surroundings {
+    Surroundings(settings: translations, index: CatalogIndex(catalog))
+  }
+
+  private mutating func readTranslationSettings(in folder: String) throws(Diagnostic) {
+    func text(_ path: String) throws(Diagnostic) -> SourceText {
+      guard let data = FileManager.default.contents(atPath: path) else {
+        throw Diagnostic(.error, "unreadable-file", "this file cannot be read", file: path)
+      }
+      return try SourceText(path: path, bytes: [UInt8](data))
+    }
+    let (read, problems) = try TranslationSettings.read(try text("\(folder)/settings.yml")) {
+      (path) throws(Diagnostic) in try text("\(folder)/\(path)")
+    }
+    translations = read
+    diagnostics += problems
   }
 
   private static func readSettings(

@@ -4,7 +4,9 @@ import YAML
 
 /// Turns a settings file into settings, and remarks on what it does not understand.
 struct SettingsReader {
-  private static let keys = ["title", "description", "author", "base", "languages", "series"]
+  private static let keys = [
+    "title", "description", "author", "base", "languages", "series", "translations",
+  ]
 
   let file: String
   private(set) var diagnostics: [Diagnostic] = []
@@ -26,6 +28,8 @@ struct SettingsReader {
       case "author": settings.author = text(entry)
       case "base": settings.base = base(entry)
       case "languages": settings.languages = languages(entry)
+      // What the rules for translations read.
+      case "translations": break
       case "series":
         for series in mapping(entry) { settings.series[series.key] = localized(series) }
       default: unknown(entry)

@@ -20,10 +20,10 @@ struct BlockMatcher {
   private static let otherKind = -1.6
   private static let merging = -0.45
   /// Translators leave little out.
-  private static let alone = -0.25
+  private static let alone = -0.4
   private static let lengthSpread = 0.4
   private static let sameLength = 0.5
-  private static let worstLength = -2.5
+  private static let worstLength = -1.8
   /// Short texts vary more, hence the allowance.
   private static let allowance = 25.0
   /// Larger tables are not made; such sections are paired by position.

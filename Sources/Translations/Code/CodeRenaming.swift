@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Names that one block of code has for those of another that is otherwise the same.
 struct CodeRenaming {
   /// The index of the first token that differs.
@@ -24,7 +26,9 @@ struct CodeRenaming {
     self.first = first
     self.names = names.filter { $0.key != $0.value }
     // A name of the standard library is no one's to translate, and a slip of the pen is no translation.
-    let isTranslation = self.names.allSatisfy { source.declares($0.key) && $0.value.count > 1 }
+    let isTranslation = self.names.allSatisfy { name, new in
+      source.declares(name) && new.count > 1 && Suggestion.nearest(to: new, in: [name]) == nil
+    }
     guard isTranslation else { return nil }
   }
 }
@@ -37,7 +41,8 @@ extension PlacedCode {
   }
 
   private static let declaring: Set<String> = [
-    "let", "var", "func", "struct", "class", "enum", "protocol", "actor", "case", "typealias", "for",
+    "let", "var", "func", "struct", "class", "enum", "protocol", "actor", "case", "typealias",
+    "for",
   ]
 
   /// Whether a word follows one that declares something, or is a parameter's name.

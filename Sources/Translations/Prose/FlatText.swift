@@ -9,6 +9,7 @@ import Markdown
 struct FlatText: Sendable {
   private struct Run {
     var offset: Int
+    var end: Int
     var range: SourceRange
     /// False where escapes or entities make the text shorter than its source.
     var isExact: Bool
@@ -30,7 +31,8 @@ struct FlatText: Sendable {
       case .text(let text): add(text, inline.range)
       case .softBreak, .lineBreak: add(" ", inline.range)
       case .code:
-        runs.append(Run(offset: bytes.count, range: inline.range, isExact: false))
+        runs.append(
+          Run(offset: bytes.count, end: bytes.count + 1, range: inline.range, isExact: false))
         bytes.append(Self.code)
       case .html, .footnoteReference, .image: break
       case .emphasis(let inner), .strong(let inner), .strikethrough(let inner),
@@ -47,7 +49,7 @@ struct FlatText: Sendable {
     for byte in bytes[start...] where byte & 0xC0 != 0x80 { scalars += 1 }
     let isExact =
       range.start.line == range.end.line && range.end.column - range.start.column == scalars
-    runs.append(Run(offset: start, range: range, isExact: isExact))
+    runs.append(Run(offset: start, end: bytes.count, range: range, isExact: isExact))
   }
 
   /// The text as a string; code spans are the character U+001A.
@@ -66,6 +68,14 @@ struct FlatText: Sendable {
     let start = first.isExact ? position(of: offsets.lowerBound, in: first) : first.range.start
     let end = last.isExact ? position(of: offsets.upperBound, in: last) : last.range.end
     return SourceRange(start, end)
+  }
+
+  /// Whether a stretch stands in the file as it stands here, code spans aside.
+  func isVerbatim(_ offsets: Range<Int>) -> Bool {
+    runs.allSatisfy { run in
+      run.isExact || run.offset >= offsets.upperBound || run.end <= offsets.lowerBound
+        || bytes[run.offset] == Self.code
+    }
   }
 
   private func run(at offset: Int) -> Run? {

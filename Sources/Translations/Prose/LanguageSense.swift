@@ -62,7 +62,10 @@ struct LanguageSense: Sendable {
     guard words.count >= leastWords else { return false }
     let theirs = words.count { sourceWords.contains($0) }
     let mine = words.count { pageWords.contains($0) }
-    if page == .latin { return theirs >= 2 && theirs * 5 >= words.count && mine == 0 }
+    if page == .latin {
+      let least = leastWords < 4 ? 1 : 2
+      return theirs >= least && theirs * 5 >= words.count && mine == 0
+    }
     // Without a list for the source any four words without a letter of the page's script will do.
     return theirs >= 1 || sourceWords.isEmpty
   }
@@ -95,32 +98,32 @@ struct LanguageSense: Sendable {
   /// The commonest short words, of which nearly every sentence has one.
   private static let stopWords = [
     "en": """
-      the of and to is that it for with as are this on you be by from or an at not can if which when \
-      your have has will but they we its then into how what there all does do
-      """,
+    the of and to is that it for with as are this on you be by from or an at not can if which when \
+    your have has will but they we its then into how what there all does do
+    """,
     "de": """
-      der die das und ist nicht ein eine einen einem einer zu den dem des mit auf für sich von im es \
-      auch wird sind als werden oder wie wenn man dass so aus bei nach sie ihr wir aber noch nur durch
-      """,
+    der die das und ist nicht ein eine einen einem einer zu den dem des mit auf für sich von im es \
+    auch wird sind als werden oder wie wenn man dass so aus bei nach sie ihr wir aber noch nur durch
+    """,
     "fr": """
-      le la les de des du et est un une dans que qui pour pas avec sur ce sont par il elle ne plus \
-      vous nous au aux cette ces mais ou comme
-      """,
+    le la les de des du et est un une dans que qui pour pas avec sur ce sont par il elle ne plus \
+    vous nous au aux cette ces mais ou comme
+    """,
     "es": """
-      el la los las de del y es un una en que para no con por se su como más este esta pero o al lo \
-      son hay cuando
-      """,
+    el la los las de del y es un una en que para no con por se su como más este esta pero o al lo \
+    son hay cuando
+    """,
     "it": """
-      il lo la gli le di del della e è un una in che per non con si come più questo questa ma o al \
-      sono dal nel quando
-      """,
+    il lo la gli le di del della e è un una in che per non con si come più questo questa ma o al \
+    sono dal nel quando
+    """,
     "pt": """
-      o a os as de do da dos das e é um uma em que para não com por se como mais este esta mas ou ao \
-      são quando na no
-      """,
+    o a os as de do da dos das e é um uma em que para não com por se como mais este esta mas ou ao \
+    são quando na no
+    """,
     "nl": """
-      de het een en van is dat niet op te zijn voor met die in als aan er door om ook wordt maar of \
-      bij naar je
-      """,
+    de het een en van is dat niet op te zijn voor met die in als aan er door om ook wordt maar of \
+    bij naar je
+    """,
   ]
 }

@@ -48,4 +48,16 @@ enum Words {
     }
     return result
   }
+
+  /// The hashes of the words in the code of some blocks.
+  static func inCode(of page: Page, in range: Range<Int>) -> Set<UInt64> {
+    var result: Set<UInt64> = []
+    let blocks = page.document.blocks[range.clamped(to: page.document.blocks.indices)]
+    func add(_ text: String) {
+      forEach(in: text) { hash, _ in result.insert(hash) }
+    }
+    blocks.walkBlocks { if case .codeBlock(let code) = $0.kind { add(code.code) } }
+    blocks.walkInlines { if case .code(let code) = $0.kind { add(code) } }
+    return result
+  }
 }

@@ -92,7 +92,9 @@ public struct Comparison: Sendable {
 
   /// Whether a block stands in a section that the other page lacks, which is reported as a whole.
   func isInLoneSection(_ block: Int, of page: Page, beside other: Page) -> Bool {
-    guard let section = page.sections.lastIndex(where: { $0.heading <= block }) else { return false }
+    guard let section = page.sections.lastIndex(where: { $0.heading <= block }) else {
+      return false
+    }
     return group(of: section, in: page.language)?.members[other.language] == nil
   }
 

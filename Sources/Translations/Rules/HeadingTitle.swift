@@ -68,7 +68,8 @@ private struct PairedTitle {
       return ("the source's title and the translation stand the other way round here", true)
     case .none:
       let isSame = PairedTitle.folded(title) == PairedTitle.folded(original)
-      return isSame ? nil : ("the source's title ‘\(original)’ is not given here as elsewhere", true)
+      return isSame
+        ? nil : ("the source's title ‘\(original)’ is not given here as elsewhere", true)
     case .otherInside:
       return ("‘\(parts?.inside ?? "")’ here, ‘\(original)’ in the source", false)
     }

@@ -18,11 +18,13 @@ extension Rule {
       return comparison.translations.flatMap { page -> [Report] in
         (comparison.blocks[page.language]?.stretches ?? []).flatMap { stretch -> [Report] in
           let group = stretch.group.map { comparison.aligned.groups[$0] }
-          let (mine, theirs) = (page.images(in: stretch.translation), source.images(in: stretch.source))
+          let (mine, theirs) = (
+            page.images(in: stretch.translation), source.images(in: stretch.source)
+          )
           guard mine.count != theirs.count else { return [] }
           func place(_ images: [PlacedImage], _ page: Page, _ blocks: Range<Int>) -> SourceRange {
             images.last?.range
-              ?? comparison.range(of: blocks.lowerBound..<blocks.lowerBound, of: page)
+              ?? comparison.range(of: blocks.upperBound..<blocks.upperBound, of: page)
           }
           func rest(_ images: [PlacedImage], without others: [PlacedImage]) -> [PlacedImage] {
             var names = others.map(\.name)
@@ -46,7 +48,8 @@ extension Rule {
               side: page.side, range: image.range,
               message: "this image has no counterpart in the source (\(source.language))",
               section: group?.id,
-              source: Finding.Place(file: source.file, range: place(theirs, source, stretch.source)))
+              source: Finding.Place(file: source.file, range: place(theirs, source, stretch.source))
+            )
           }
         }
       }

@@ -58,7 +58,7 @@ extension Rule {
       if words[pair.group] == nil, let range = sections[pair.group] {
         // The heading counts as well.
         let start = max(0, range.lowerBound - 1)
-        words[pair.group] = Words.all(of: source, in: start..<max(start, range.upperBound))
+        words[pair.group] = Words.inCode(of: source, in: start..<max(start, range.upperBound))
       }
       let section = words[pair.group] ?? []
       return mine.filter { !section.contains($0.hash) }.map { name in
@@ -141,14 +141,15 @@ private struct Vocabulary {
     return words.contains(Words.hash(of: letters))
   }
 
-  /// The names of this page's code that stand in the inline code of some blocks.
+  /// The words of this page, of its text or its code, that stand in the inline code of some blocks.
   func names(of page: Page, in range: Range<Int>) -> [Name] {
     var result: [Name] = []
     let blocks = page.document.blocks
     blocks[range.clamped(to: blocks.indices)].walkInlines { inline in
       guard case .code(let code) = inline.kind else { return }
       Words.forEach(in: code) { hash, word in
-        guard places[hash] != nil, !Self.keywords.contains(hash) else { return }
+        guard word.count >= Self.shortest, words.contains(hash), !Self.keywords.contains(hash)
+        else { return }
         let text = String(decoding: word, as: UTF8.self)
         result.append(Name(text: text, hash: hash, range: inline.range))
       }

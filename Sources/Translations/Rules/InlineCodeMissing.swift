@@ -28,7 +28,8 @@ extension Rule {
             }
             return Report(
               side: page.side, range: comparison.range(of: pair.translation, of: page),
-              message: "‘\(name)’ of the source (\(source.language)) stands nowhere in this section",
+              message:
+                "‘\(name)’ of the source (\(source.language)) stands nowhere in this section",
               section: comparison.groupID(of: pair),
               source: Finding.Place(file: source.file, range: range),
               severity: words.pageHas(hash) ? .note : nil)
@@ -67,11 +68,14 @@ private struct SectionWords {
 
 extension Page {
   /// The names in the inline code of some blocks, the longest of each piece of code only.
-  fileprivate func names(in range: Range<Int>) -> [(name: String, hash: UInt64, range: SourceRange)] {
+  fileprivate func names(in range: Range<Int>) -> [(name: String, hash: UInt64, range: SourceRange)]
+  {
     var result: [(String, UInt64, SourceRange)] = []
     document.blocks[range.clamped(to: document.blocks.indices)].walkInlines { inline in
       // A value is said in the reader's language, a name is not.
-      guard case .code(let code) = inline.kind, code.utf8.first != UInt8(ascii: "\"") else { return }
+      guard case .code(let code) = inline.kind, code.utf8.first != UInt8(ascii: "\"") else {
+        return
+      }
       let words = code.utf8.split(whereSeparator: { !$0.isLetter && !$0.isDigit })
       guard let longest = words.max(by: { $0.count < $1.count }), longest.count >= 3 else { return }
       result.append(

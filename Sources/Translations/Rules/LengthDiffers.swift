@@ -41,7 +41,7 @@ extension Rule {
     })
 
   /// In bytes, of the longer one.
-  private static let leastLength = 240.0
+  private static let leastLength = 180.0
   private static let allowance = 60.0
   private static let mostTimes = 2.2
 }

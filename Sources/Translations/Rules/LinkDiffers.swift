@@ -58,20 +58,22 @@ extension Rule {
       var seen: Set<String> = []
       let missing = there.filter { !mine.contains($0.key) && seen.insert($0.key).inserted }
       var extra = here.filter { !theirs.contains($0.key) }
-      return fragments(pair, here, there, page, source, comparison) + missing.map { link in
-        var range = comparison.range(of: pair.translation, of: page)
-        var message = "the link to ‘\(link.target)’ of the source (\(source.language)) is missing"
-        if !extra.isEmpty {
-          let other = extra.removeFirst()
-          range = other.range
-          message = "this link leads to ‘\(other.target)’, in the source (\(source.language)) to "
-            + "‘\(link.target)’"
+      return fragments(pair, here, there, page, source, comparison)
+        + missing.map { link in
+          var range = comparison.range(of: pair.translation, of: page)
+          var message = "the link to ‘\(link.target)’ of the source (\(source.language)) is missing"
+          if !extra.isEmpty {
+            let other = extra.removeFirst()
+            range = other.range
+            message =
+              "this link leads to ‘\(other.target)’, in the source (\(source.language)) to "
+              + "‘\(link.target)’"
+          }
+          return Report(
+            side: page.side, range: range, message: message, section: comparison.groupID(of: pair),
+            source: Finding.Place(file: source.file, range: link.range),
+            severity: link.isWeb ? .note : nil)
         }
-        return Report(
-          side: page.side, range: range, message: message, section: comparison.groupID(of: pair),
-          source: Finding.Place(file: source.file, range: link.range),
-          severity: link.isWeb ? .note : nil)
-      }
     }
   }
 }

@@ -15,7 +15,8 @@ extension Rule {
       comparison.forEachPair { pair, source, page in
         guard pair.translation.isEmpty, let index = pair.source.first else { return [] }
         let block = source.document.blocks[index]
-        guard let kind = block.textKind, !comparison.isInLoneSection(index, of: source, beside: page),
+        guard let kind = block.textKind,
+          !comparison.isInLoneSection(index, of: source, beside: page),
           !comparison.isHeading(block, of: source, on: page)
         else { return [] }
         return [
@@ -41,7 +42,8 @@ extension Rule {
       comparison.forEachPair { pair, source, page in
         guard pair.source.isEmpty, let index = pair.translation.first else { return [] }
         let block = page.document.blocks[index]
-        guard let kind = block.textKind, !comparison.isInLoneSection(index, of: page, beside: source)
+        guard let kind = block.textKind,
+          !comparison.isInLoneSection(index, of: page, beside: source)
         else { return [] }
         return [
           Report(

@@ -69,7 +69,8 @@ extension Rule {
         !theirs.all.contains(where: { $0.number.unit == unit })
       else { continue }
       report(
-        leaf.text.range(of: number.range) ?? leaf.range, other.leaf.text.range(of: other.number.range),
+        leaf.text.range(of: number.range) ?? leaf.range,
+        other.leaf.text.range(of: other.number.range),
         "the unit is ‘\(unit)’ here, ‘\(unitThere)’ in the source (\(source.language))")
     }
     return reports

@@ -17,7 +17,9 @@ extension Rule {
           case .table(let theirs) = source.document.blocks[first].kind,
           case .table(let mine) = page.document.blocks[second].kind
         else { return [] }
-        let (here, there) = (page.document.blocks[second].range, source.document.blocks[first].range)
+        let (here, there) = (
+          page.document.blocks[second].range, source.document.blocks[first].range
+        )
         func report(_ range: SourceRange, _ other: SourceRange, _ message: String) -> Report {
           Report(
             side: page.side, range: range,

@@ -57,6 +57,12 @@ extension Rule {
     }
   }
 
+  /// `a)`, `1)` and `:-)`.
+  private static func isEnumeration(_ bytes: [UInt8], _ index: Int, _ wordLength: Int) -> Bool {
+    if wordLength > 0 { return wordLength <= 2 }
+    return index > 0 && ":;-".utf8.contains(bytes[index - 1])
+  }
+
   private static func unbalanced(
     _ text: FlatText, isGerman: Bool
   ) -> (offset: Int, character: Character)? {
@@ -66,7 +72,7 @@ extension Rule {
     var index = 0
     while index < bytes.count {
       guard let mark = mark(bytes, index, isGerman: isGerman) else {
-        let isWord = bytes[index].isLetter || bytes[index].isDigit || bytes[index] >= 0x80
+        let isWord = bytes[index].isLetter || bytes[index].isDigit
         wordLength = isWord ? wordLength + 1 : 0
         index += 1
         continue
@@ -75,7 +81,7 @@ extension Rule {
         open.append((mark, index))
       } else if open.last?.mark.opener == mark.opener {
         open.removeLast()
-      } else if mark.opener != "„", mark.length == 3 || wordLength > 2 {
+      } else if mark.opener != "„", mark.length == 3 || !isEnumeration(bytes, index, wordLength) {
         return (index, text.string(index..<index + mark.length).first ?? ")")
       }
       wordLength = 0

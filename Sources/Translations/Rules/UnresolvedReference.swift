@@ -79,7 +79,7 @@ extension [Inline] {
       } else if bytes[index] == UInt8(ascii: "]"), let start = open {
         open = nil
         if let (end, isReference, label) = tail(of: bytes, after: index + 1),
-          let range = text.range(of: start..<end), isWritten(range, start..<end, bytes)
+          text.isVerbatim(start..<end), let range = text.range(of: start..<end)
         {
           let own = String(decoding: bytes[start + 1..<index], as: UTF8.self)
           result.append(
@@ -93,14 +93,6 @@ extension [Inline] {
       index += 1
     }
     return result
-  }
-
-  /// False where escapes stand between the brackets, so that the author wants them shown.
-  private func isWritten(_ range: SourceRange, _ offsets: Range<Int>, _ bytes: [UInt8]) -> Bool {
-    guard range.start.line == range.end.line else { return true }
-    let hasCode = bytes[offsets].contains(FlatText.code)
-    let scalars = bytes[offsets].reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) }
-    return hasCode || range.end.column - range.start.column >= scalars
   }
 
   /// `[label]` at once, or a space or full-width parenthesis and a target.

@@ -72,8 +72,9 @@ extension Findings {
   ///
   /// Whether one does is known only once every article has been looked at, without it.
   public static func idleSuppressions(
-    in settings: TranslationSettings, articles: [AlignedArticle], surroundings: Surroundings
+    articles: [AlignedArticle], surroundings: Surroundings
   ) -> [Diagnostic] {
+    let settings = surroundings.settings
     var open = surroundings
     open.settings.ignored = []
     var isUsed = Array(repeating: false, count: settings.ignored.count)
@@ -92,7 +93,8 @@ extension Findings {
       }
     }
     return settings.ignored.indices.filter { !isUsed[$0] }.map { index in
-      let place = settings.ignoredPlaces.indices.contains(index) ? settings.ignoredPlaces[index] : nil
+      let place =
+        settings.ignoredPlaces.indices.contains(index) ? settings.ignoredPlaces[index] : nil
       return Diagnostic(
         .warning, Rule.idleSuppression.id,
         "‘\(settings.ignored[index].rule)’ finds nothing that would have to be ignored",

@@ -1,0 +1,81 @@
+import Catalog
+import Testing
+
+@testable import Translations
+
+@Suite("Suppressions") struct SuppressionTests {
+  private func findings(
+    _ source: String, _ translation: String, _ rules: [Rule] = [.numberDiffers, .idleSuppression]
+  ) async throws -> [String] {
+    let aligned = AlignedArticle(
+      aligning: try await article(("en", source), ("de", translation)))
+    return Findings.all(of: aligned, rules: rules).map {
+      "\($0.place.file.suffix(5)):\($0.place.range.start.line) \($0.rule)"
+    }
+  }
+
+  private let source = "# A\n\nIn 2019.\n\n## B {#b}\n\nIn 2020.\n\nSince 2021.\n"
+
+  @Test("A comment before a block, in it, or before a heading keeps a rule from reporting there")
+  func suppressed() async throws {
+    let comment = "<!-- stele-ignore number-differs: local edition -->"
+    #expect(
+      try await findings(
+        source,
+        "# A\n\n\(comment)\n\nIm Jahr 2018.\n\n## B {#b}\n\nUm 2020.\n\nUm 2021 \(comment) 1999.\n")
+        == [])
+    #expect(
+      try await findings(
+        source, "# A\n\nUm 2019.\n\n\(comment)\n## B {#b}\n\nUm 2010.\n\nSeit 2011.\n") == [])
+  }
+
+  @Test("A comment in the source counts for every language")
+  func inSource() async throws {
+    let source = source.replacing(
+      "In 2019", with: "<!-- stele-ignore number-differs: x -->\nIn 2019")
+    let found = try await findings(source, "# A\n\nUm 2018.\n\n## B {#b}\n\nUm 2020.\n\nUm 2021.\n")
+    #expect(found == [])
+  }
+
+  @Test("A comment that suppresses nothing, gives no reason or names no rule is reported")
+  func idle() async throws {
+    let pages = """
+      # A
+
+      <!-- stele-ignore number-differs: was wrong once -->
+
+      Um 2019.
+
+      ## B {#b}
+
+      <!-- stele-ignore number-differs -->
+
+      Um 2010.
+
+      <!-- stele-ignore number-difers, code-differs: two -->
+
+      Um 2021.
+      """
+    let found = try await findings(source, pages)
+    #expect(
+      found == [
+        "de.md:3 idle-suppression", "de.md:9 idle-suppression", "de.md:11 number-differs",
+        "de.md:13 idle-suppression",
+      ])
+  }
+
+  @Test("A pinned section stays with its group, whatever it says")
+  func pinned() async throws {
+    let source = "# T\n\n## One\n\n`first` text\n\n## Two\n\n`second` text\n"
+    let translation =
+      "# T\n\n## Eins\n<!-- stele: section=two -->\n\n`first` Text\n\n<!-- stele: section=one -->\n\n## Zwei\n\n`second` Text\n"
+    let aligned = AlignedArticle(
+      aligning: try await article(("en", source), ("de", translation)))
+    let members = aligned.groups.map { group in
+      ["en", "de"].map { group.members[Language($0)] }
+    }
+    #expect(members == [[0, 0], [1, 2], [2, 1]])
+    #expect(aligned.groups.map(\.id) == ["t", "one", "two"])
+    #expect(aligned.groups.dropFirst().allSatisfy { $0.confidence == 1 })
+  }
+}
