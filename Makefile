@@ -52,6 +52,10 @@ samples: release ## Write the articles' samples to _samples/ and build them.
 bench: release ## Measure: check of Articles/, and the build of a large site beside Hugo's.
 	$(PYTHON) Tests/Bench/bench.py $(STELE)
 
+.PHONY: quality
+quality: release ## Measure how well the rules and the alignment do.
+	$(PYTHON) Quality/translations.py $(STELE)
+
 .PHONY: golden
 golden: ## Write the README's generated parts and its picture anew; read the difference before you commit.
 	STELE_UPDATE_GOLDEN=1 $(SWIFT) test --filter DocumentsTests
