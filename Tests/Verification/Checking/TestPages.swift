@@ -28,6 +28,8 @@ enum TestCompiler {
     var settings = CompilerPool.Settings(
       command: [try stele(), CompilerService.subcommand], cache: nil)
     settings.children = 1
+    settings.limit = .seconds(120)
+    settings.startLimit = .seconds(120)
     let pool = CompilerPool(toolchain: toolchain, settings: settings)
     let counter = Counter()
     let checker = Checker(compiler: toolchain.name, sdk: "none") { compilation in
