@@ -34,12 +34,11 @@ public struct ProgramBuilder: Sendable {
 
   /// The modules that a snippet is taken to import besides those that it and what it needs show: a
   /// fragment stands in a file of the article; a listing with imports of its own says all of them.
-  /// `areSaid` where the report should mention it.
-  public func imports(for snippet: Snippet) -> (modules: [String], areSaid: Bool) {
+  public func imports(for snippet: Snippet) -> [String] {
     var modules: [String] = []
     for case .imports(let named) in snippet.info.options { modules += named }
-    guard snippet.syntax.imports.isEmpty else { return (modules, false) }
-    return (modules + outlook.imports.filter { !modules.contains($0) }, false)
+    guard snippet.syntax.imports.isEmpty else { return modules }
+    return modules + outlook.imports.filter { !modules.contains($0) }
   }
 
   /// True if no block of the page imports anything.

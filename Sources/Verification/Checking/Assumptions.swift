@@ -13,15 +13,11 @@ struct Assumptions {
   private let standIns: StandInNames?
 
   init(
-    candidate: Candidate, imports: (modules: [String], areSaid: Bool), standIns: StandInNames?
+    candidate: Candidate, imports: [String], standIns: StandInNames?
   ) {
     self.standIns = standIns
-    self.imports = imports.modules
+    self.imports = imports
     if let assumption = candidate.assumption { said.append(assumption) }
-    if imports.areSaid, !imports.modules.isEmpty {
-      said.append(
-        "the block is checked as if it imported \(imports.modules.joined(separator: ", "))")
-    }
   }
 
   /// Every assumption as a sentence.
