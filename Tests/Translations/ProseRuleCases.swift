@@ -65,27 +65,27 @@ let proseCases = [
     """
     # A
 
-    A first paragraph that is about as long in one language as it is in the other one, for a measure.
+    A first `zero` paragraph that is about as long in one language as it is in the other one, for a measure.
 
     ⟦A second paragraph, which says quite a lot about `one` thing and then goes on to say still more \
     about it, because there is so much to say, and it does not stop before everything has been said \
     that could possibly be said about it, in full sentences and with all the details that anybody \
     could ever ask for.⟧
 
-    A third `two`, again as long as in the other language, so that the measure is right for the page.
+    A third `two` and `four`, again as long as in the other language, so that the measure is right for the page.
 
-    A fourth `three`, again as long as in the other language, so that the measure is right for the page.
+    A fourth `three` and `five`, again as long as in the other language, so that the measure is right for the page.
     """,
     """
     # A
 
-    Ein erster Absatz, der in der einen Sprache so lang wie in der anderen ist, für ein gutes Maß.
+    Ein erster `zero`-Absatz, der in der einen Sprache so lang wie in der anderen ist, für ein gutes Maß.
 
     ⟦Ein zweiter Absatz über `one`, kurz.⟧
 
-    Ein dritter `two`, wieder so lang wie in der anderen Sprache, damit das Maß für die ganze Seite stimmt.
+    Ein dritter `two` und `four`, wieder so lang wie in der anderen Sprache, damit das Maß für die ganze Seite stimmt.
 
-    Ein vierter `three`, wieder so lang wie in der anderen Sprache, damit das Maß für die ganze Seite stimmt.
+    Ein vierter `three` und `five`, wieder so lang wie in der anderen Sprache, damit das Maß für die ganze Seite stimmt.
     """),
   RuleCase(
     "one sentence is in the other style", .mixedStyle, in: "ja", "# A\n\nText.\n",

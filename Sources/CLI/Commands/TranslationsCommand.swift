@@ -42,7 +42,10 @@ extension Command {
       session.say(try Rule.named(id).manual)
       return .success
     }
+    let clock = ContinuousClock()
+    let start = clock.now
     let project = try await Project.read(arguments.operands)
+    let reading = clock.now - start
     let surroundings = project.surroundings
     let entries = try await project.alignedArticles { aligned in
       TranslationsResult.Entry(
@@ -52,8 +55,22 @@ extension Command {
     let idle = Findings.idleSuppressions(
       articles: entries.map(\.aligned), surroundings: surroundings)
     let result = TranslationsResult(entries: entries, diagnostics: project.diagnostics + idle)
+    let comparing = clock.now - start - reading
     session.report(result, as: ReportFormat<TranslationsResult>.all, arguments)
+    let format = arguments.value(of: .format(ReportFormat<TranslationsResult>.all)) ?? "text"
+    if arguments.has(.verbose), format == "text" {
+      session.say("read in \(reading.inSeconds) s, compared in \(comparing.inSeconds) s\n")
+    }
     return max(ExitStatus(project.diagnostics), result.hasProblems ? .problems : .success)
+  }
+}
+
+extension Duration {
+  /// In seconds, with two digits behind the point.
+  fileprivate var inSeconds: String {
+    let hundredths = Int((self / .milliseconds(10)).rounded())
+    let rest = hundredths % 100
+    return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest)"
   }
 }
 

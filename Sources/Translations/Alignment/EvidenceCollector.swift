@@ -3,6 +3,8 @@ import Markdown
 /// Walks a section's blocks and collects what survives translation.
 struct EvidenceCollector {
   private(set) var content = SectionContent()
+  /// Tokens of code blocks that are known already, by the line that the code starts in.
+  var known: [Int: [CodeToken]] = [:]
 
   /// Names in a title count for more than the same names in the text.
   private static let titleFactor = 2
@@ -37,7 +39,7 @@ struct EvidenceCollector {
   }
 
   private mutating func add(_ code: CodeBlock) {
-    let tokens = code.tokens
+    let tokens = code.lineStarts.first.flatMap { known[$0.line] } ?? code.tokens
     content.code.append(CodeFingerprint(tokens))
     addNames(tokens)
   }

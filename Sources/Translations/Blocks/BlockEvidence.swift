@@ -13,8 +13,9 @@ struct BlockEvidence {
     (self.kind, self.content) = (kind, content)
   }
 
-  init(_ block: Block) {
+  init(_ block: Block, known: [Int: [CodeToken]] = [:]) {
     var collector = EvidenceCollector()
+    collector.known = known
     collector.add([block])
     self.init(Kind(block), collector.content)
   }

@@ -18,12 +18,12 @@ struct BlockMatcher {
   private static let termsSlope = 3.0
   private static let evenTerms = 0.3
   private static let otherKind = -1.6
-  private static let merging = -0.45
+  private static let merging = -0.6
   /// Translators leave little out.
-  private static let alone = -0.4
+  private static let alone = -0.6
   private static let lengthSpread = 0.4
   private static let sameLength = 0.5
-  private static let worstLength = -1.8
+  private static let worstLength = -1.6
   /// Short texts vary more, hence the allowance.
   private static let allowance = 25.0
   /// Larger tables are not made; such sections are paired by position.

@@ -28,8 +28,12 @@ struct PageBlocks: Sendable {
   let ratio: Double
 
   /// With `joining` false a section ends at the next heading, paired or not.
-  init(_ aligned: AlignedArticle, source: Page, translation: Page, joining: Bool = true) {
-    let (first, second) = (SectionBlocks(source), SectionBlocks(translation))
+  init(
+    _ aligned: AlignedArticle, source: Page, translation: Page, joining: Bool = true,
+    code: CodePairing? = nil
+  ) {
+    let first = SectionBlocks(source, code: code?.source ?? [])
+    let second = SectionBlocks(translation, code: code?.translation ?? [])
     let groups = aligned.groups.map { group -> (Int, Int)? in
       guard let there = group.members[source.language],
         let here = group.members[translation.language]
@@ -79,10 +83,15 @@ private struct SectionBlocks {
   let page: Page
   let evidence: [BlockEvidence]
 
-  init(_ page: Page) {
+  init(_ page: Page, code: [PlacedCode]) {
     self.page = page
+    var known: [Int: [CodeToken]] = [:]
+    for block in code {
+      if let start = block.block.lineStarts.first { known[start.line] = block.tokens }
+    }
     evidence = page.document.blocks.map { block in
-      block.isComment ? BlockEvidence(.html, SectionContent()) : BlockEvidence(block)
+      block.isComment
+        ? BlockEvidence(.html, SectionContent()) : BlockEvidence(block, known: known)
     }
   }
 

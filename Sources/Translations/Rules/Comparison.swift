@@ -54,13 +54,14 @@ public struct Comparison: Sendable {
     if let source {
       let blocks = PlacedCode.all(of: source)
       for page in translations {
-        beside[page.language] = PageBlocks(aligned, source: source, translation: page)
         code[page.language] = CodePairing(
           source: blocks, translation: PlacedCode.all(of: page),
           counterpart: { section in
             let group = groupOf[source.language]?[section].map { aligned.groups[$0] }
             return group?.members[page.language]
           })
+        beside[page.language] = PageBlocks(
+          aligned, source: source, translation: page, code: code[page.language])
       }
     }
     self.code = code
@@ -73,6 +74,13 @@ public struct Comparison: Sendable {
   /// The paragraphs, headings and cells of some of a page's blocks.
   func leaves(_ blocks: Range<Int>, of page: Page) -> ArraySlice<Leaf> {
     texts[page.language]?.leaves(in: blocks) ?? []
+  }
+
+  /// A page's code blocks.
+  func code(of page: Page) -> [PlacedCode] {
+    if let pairing = code[page.language] { return pairing.translation }
+    if page.language == source?.language, let pairing = code.first?.value { return pairing.source }
+    return PlacedCode.all(of: page)
   }
 
   /// All paragraphs, headings and cells of a page.

@@ -20,8 +20,8 @@ extension Rule {
     })
 
   private static func inBlocks(of page: Page, _ comparison: Comparison) -> [Report] {
-    PlacedCode.all(of: page).flatMap { code -> [Report] in
-      guard code.isComparable, code.block.code.utf8.contains(where: { $0 >= 0x80 }) else {
+    comparison.code(of: page).flatMap { code -> [Report] in
+      guard code.block.code.utf8.contains(where: { $0 >= 0x80 }), code.isComparable else {
         return []
       }
       return code.tokens.indices.compactMap { index in

@@ -61,14 +61,19 @@ extension Rule {
         words[pair.group] = Words.inCode(of: source, in: start..<max(start, range.upperBound))
       }
       let section = words[pair.group] ?? []
-      return mine.filter { !section.contains($0.hash) }.map { name in
+      let strange = mine.filter { !section.contains($0.hash) }
+      guard !strange.isEmpty else { return [] }
+      let prose = Words.all(of: source, in: sections[pair.group] ?? pair.source)
+      return strange.map { name in
         Report(
           side: page.side, range: name.range,
           message: "‘\(name.text)’ stands nowhere in the source's section (\(source.language)), "
             + "and ‘\(wanted.text)’ is not in this text",
           section: comparison.groupID(of: pair),
           source: Finding.Place(file: source.file, range: wanted.range),
-          help: "did you mean ‘\(wanted.text)’?")
+          help: "did you mean ‘\(wanted.text)’?",
+          // A word that the source says without setting it as code may well be set so.
+          severity: prose.contains(name.hash) ? .note : nil)
       }
     }
   }

@@ -15,6 +15,7 @@ struct Suppression: Sendable {
   /// heading is the whole section; a comment within a block is about that block.
   static func all(of page: Page) -> [Suppression] {
     var result: [Suppression] = []
+    guard page.mentionsSuppressions else { return [] }
     let blocks = page.document.blocks
     for (index, block) in blocks.enumerated() {
       if case .ignore(let rules, let reason) = SteleComment(block) {
@@ -59,5 +60,20 @@ struct Suppression: Sendable {
     let section = page.sections.first { $0.heading == next }
     let last = section.map { max(next, $0.allBlocks.upperBound - 1) } ?? next
     return start...max(start, blocks[min(last, blocks.count - 1)].range.end.line)
+  }
+}
+
+extension Page {
+  /// Whether a suppression can be anywhere: looking through the bytes costs less than through the tree.
+  fileprivate var mentionsSuppressions: Bool {
+    var text = document.source.text
+    let word = Array("stele-ignore".utf8)
+    return text.withUTF8 { bytes in
+      guard bytes.count >= word.count else { return false }
+      for start in 0...bytes.count - word.count where bytes[start] == word[0] {
+        if word.indices.allSatisfy({ bytes[start + $0] == word[$0] }) { return true }
+      }
+      return false
+    }
   }
 }
