@@ -15,7 +15,7 @@ struct Sections {
       document.blocks.firstIndex {
         if case .footnoteDefinition = $0.kind { true } else { false }
       } ?? document.blocks.count
-    let ids = ids(of: headings.map { ($0.1, $0.2) }, file: document.source.path)
+    let ids = ids(of: headings.map { ($0.1, $0.2) }, in: document)
     var open: [Int] = []
     for (number, (index, heading, range)) in headings.enumerated() {
       while let last = open.last, sections[last].level >= heading.level {
@@ -32,13 +32,25 @@ struct Sections {
     }
   }
 
-  /// The author's ids are given out first, so that a title above cannot take one away.
-  private mutating func ids(of headings: [(Heading, SourceRange)], file: String) -> [String] {
+  /// The author's ids are given out first, those of raw HTML among them, so that a title cannot take one
+  /// away.
+  private mutating func ids(
+    of headings: [(Heading, SourceRange)], in document: Document
+  ) -> [String] {
+    let file = document.source.path
     var unique = UniqueIDs()
     var result = headings.map { _ in "" }
     var places: [String: SourceRange] = [:]
     for (index, (heading, range)) in headings.enumerated() {
-      guard let id = heading.explicitID else { continue }
+      guard let given = heading.explicitID else { continue }
+      let id = given.split(whereSeparator: \.isWhitespace).joined(separator: "-")
+      if id != given {
+        diagnostics.append(
+          Diagnostic(
+            .warning, "invalid-id", "an id cannot have spaces: '\(given)'", file: file,
+            range: range,
+            help: "this heading is '\(id)' for now"))
+      }
       if unique.reserve(id) {
         places[id] = range
         result[index] = id
@@ -51,6 +63,7 @@ struct Sections {
             range: range, notes: [note], help: "this heading is '\(result[index])' for now"))
       }
     }
+    for id in document.htmlIDs { _ = unique.reserve(id) }
     for (index, (heading, _)) in headings.enumerated() where heading.explicitID == nil {
       let slug = Slug.make(from: heading.content.plainText)
       result[index] = unique.id(for: slug.isEmpty ? "section" : slug)

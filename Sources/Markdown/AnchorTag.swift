@@ -32,9 +32,29 @@ struct AnchorTag {
       rest = next
     }
     guard rest.allSatisfy(\.isWhitespace) else { return nil }
-    guard let id = values["id"] ?? values["name"], !id.isEmpty else { return nil }
+    guard let id = values["id"] ?? values["name"], !id.allSatisfy(\.isWhitespace)
+    else { return nil }
     self.id = id
     isLink = values["href"] != nil
+  }
+
+  /// The ids that the tags of raw HTML give: `id` of any element, `name` of an `<a>`.
+  static func ids(in html: String) -> [String] {
+    var result: [String] = []
+    var isRemark = false
+    for piece in html.split(separator: "<", omittingEmptySubsequences: false).dropFirst() {
+      let startsInRemark = isRemark || piece.hasPrefix("!--")
+      isRemark = startsInRemark && !piece.contains("-->")
+      let element = piece.prefix { $0.isLetter || $0.isNumber || $0 == "-" }
+      guard !startsInRemark, element.first?.isLetter == true else { continue }
+      let isAnchor = element.lowercased() == "a"
+      var rest = piece.dropFirst(element.count)
+      while let (name, value, next) = attribute(rest) {
+        if name == "id" || (name == "name" && isAnchor), !value.isEmpty { result.append(value) }
+        rest = next
+      }
+    }
+    return result
   }
 
   /// The attribute that a text starts with, its value, and what follows.

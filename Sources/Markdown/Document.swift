@@ -11,6 +11,20 @@ public struct Document: Sendable {
   /// What is wrong with the file without keeping it from being read.
   public let diagnostics: [Diagnostic]
 
+  /// The ids that raw HTML in the text gives; those that became a heading's are not among them.
+  public var htmlIDs: Set<String> {
+    var result: Set<String> = []
+    blocks.walkBlocks { block in
+      if case .html(let html) = block.kind { result.formUnion(AnchorTag.ids(in: html)) }
+      for leaf in block.leaves {
+        leaf.walk { inline in
+          if case .html(let tag) = inline.kind { result.formUnion(AnchorTag.ids(in: tag)) }
+        }
+      }
+    }
+    return result
+  }
+
   /// A document from its parts.
   init(source: SourceText, frontMatter: FrontMatter?, blocks: [Block], diagnostics: [Diagnostic]) {
     self.source = source

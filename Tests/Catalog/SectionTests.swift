@@ -40,6 +40,30 @@ struct SectionTests {
     #expect(diagnostics.first?.notes.first?.range?.start.line == 1)
   }
 
+  @Test(
+    "an id that raw HTML gives is not given to a title",
+    arguments: [
+      ("<a id=\"para\"></a>Some text.\n\n## Para", "para-1"),
+      ("## Para\n\n- > some <b ID='para'>text</b>", "para-1"),
+      ("## Para\n\n<div>\n<a name=para>\n</div>", "para-1"),
+      ("## Para\n\n<input name=\"para\">", "para"),
+      ("## Para\n\n<!-- <a id=\"para\"> -->", "para"),
+      ("## Para\n\n`<a id=\"para\">`", "para"),
+    ])
+  func htmlIDs(text: String, expected: String) async throws {
+    let (page, diagnostics) = try await page(text)
+    #expect(page.sections.map(\.id) == [expected])
+    #expect(diagnostics.isEmpty)
+  }
+
+  @Test("an id with spaces is a warning, and gets hyphens")
+  func spaces() async throws {
+    let (page, diagnostics) = try await page("<a name=\"q w\"></a>\n\n# A")
+    #expect(page.sections.map(\.id) == ["q-w"])
+    #expect(diagnostics.map(\.id) == ["invalid-id"])
+    #expect(diagnostics.first?.range?.start.line == 3)
+  }
+
   @Test("sections nest by level and hold their blocks, footnotes excepted")
   func nesting() async throws {
     let text =

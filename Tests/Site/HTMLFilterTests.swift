@@ -41,8 +41,11 @@ struct HTMLFilterTests {
   }
 
   @Test(
-    "drops attributes that run scripts or restyle",
-    arguments: ["onclick=\"x()\"", "ONERROR=x", "style='a:b'", "srcdoc=\"<p>\"", "srcset=x"])
+    "drops attributes that run scripts, restyle or are invalid",
+    arguments: [
+      "onclick=\"x()\"", "ONERROR=x", "style='a:b'", "srcdoc=\"<p>\"", "srcset=x",
+      "id=\"q w\"",
+    ])
   func attributes(attribute: String) {
     let (output, problems) = filter("<p \(attribute) class=\"c\">")
     #expect(output == "<p class=\"c\">")

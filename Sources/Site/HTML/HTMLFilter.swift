@@ -109,6 +109,9 @@ struct HTMLFilter {
     if name == "id" || name == "name", takenIDs.contains(HTMLTag.decoded(attribute.value ?? "")) {
       return
     }
+    if name == "id", HTMLTag.decoded(attribute.value ?? "").contains(where: \.isWhitespace) {
+      return note(.attribute(name), at: start)
+    }
     guard let raw = attribute.value else {
       output.append(markup: " ")
       return output.append(text: name)
