@@ -84,6 +84,15 @@ struct ArticleTests {
     #expect(html.contains("name=\"there\""))
   }
 
+  @Test("leaves an anchor in the text its id, and links lead to it rather than to a title")
+  func anchorInText() async throws {
+    let (html, diagnostics) = try await html(
+      "<a id=\"para\"></a>Some text.\n\n## Para\n\n[x](#para) [y](#para-1)\n")
+    #expect(html.contains("<a id=\"para\"></a>Some text."))
+    #expect(html.contains("<h2 id=\"para-1\">"))
+    #expect(diagnostics.isEmpty)
+  }
+
   @Test("shows what the check says at the code and at its lines")
   func verdicts() async throws {
     let site = try await TestSite([

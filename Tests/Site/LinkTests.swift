@@ -39,6 +39,8 @@ struct LinkTests {
       ("ja.md#settei", "en", "../../ja/a/#settei"), ("#start", "ja", "#start"),
       ("../b/en.md#raw", "en", "../../en/b/#raw"), ("https://a.b/c d", "en", "https://a.b/c%20d"),
       ("mailto:a@b.c", "en", "mailto:a@b.c"),
+      ("../c/ja.md", "ja", "../../ja/c/"), ("../c/ja.md#x", "ja", "../../ja/c/"),
+      ("../c/ja.md", "en", "../../en/c/"), ("../flat.ja.md", "ja", "../../ja/flat/"),
     ])
   func pages(destination: String, language: String, expected: String) async throws {
     let (address, diagnostics) = try await link(
@@ -66,7 +68,7 @@ struct LinkTests {
     let (address, diagnostics) = try await link(destination, on: "en")
     #expect(address == nil)
     #expect(diagnostics.map(\.message) == [message])
-    #expect(diagnostics.first?.id == "dead-link")
+    #expect(diagnostics.first?.id == (destination.hasPrefix("#") ? "dead-fragment" : "dead-link"))
     #expect(diagnostics.first?.range?.start == SourcePosition(line: 5, column: 1))
   }
 

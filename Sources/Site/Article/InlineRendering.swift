@@ -101,6 +101,7 @@ extension ArticleRenderer {
       warn("dangerous-link", "a link of this kind is left out: \(destination.prefix(60))", range)
     case .dead(let reason):
       warn(isImage ? "missing-image" : "dead-link", reason, range)
+    case .deadFragment(let reason): warn("dead-fragment", reason, range)
     }
     return nil
   }
@@ -110,18 +111,21 @@ extension ArticleRenderer {
   /// Raw HTML passes the filter; what it held back is reported at its line.
   mutating func render(html: String, _ range: SourceRange) {
     let links = links
-    var dead: [String] = []
+    var dead: [(id: String, reason: String)] = []
     let (markup, problems) = HTMLFilter.filter(html, takenIDs: ids) { destination, isImage in
       switch links.resolve(destination, isImage: isImage) {
       case .address(let address, _): return address
       case .dangerous: return nil
       case .dead(let reason):
-        dead.append(reason)
+        dead.append(("dead-link", reason))
+        return destination
+      case .deadFragment(let reason):
+        dead.append(("dead-fragment", reason))
         return destination
       }
     }
     output.append(markup: markup)
-    for reason in dead { warn("dead-link", reason, range) }
+    for (id, reason) in dead { warn(id, reason, range) }
     for problem in problems {
       let place = SourcePosition(
         line: range.start.line + problem.line, column: problem.line == 0 ? range.start.column : 1)

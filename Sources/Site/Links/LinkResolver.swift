@@ -13,6 +13,8 @@ struct LinkResolver {
     case dangerous
     /// A destination that is not there, with what to say about it.
     case dead(String)
+    /// A section that is not on the page itself, with what to say about it.
+    case deadFragment(String)
   }
 
   let plan: SitePlan
@@ -45,19 +47,25 @@ struct LinkResolver {
   func resolve(_ destination: String, isImage: Bool) -> Outcome {
     if LinkScheme.isDangerous(destination, isImage: isImage) { return .dangerous }
     if destination.hasPrefix("#") {
-      return section(String(destination.dropFirst()), on: key, from: "")
+      let outcome = section(String(destination.dropFirst()), on: key, from: "")
+      if case .dead(let reason) = outcome { return .deadFragment(reason) }
+      return outcome
     }
     guard Self.isLocal(destination) else {
       return .address(PathText.percentEncoded(destination), language: nil)
     }
     let path = Self.path(of: destination, on: page, catalogRoot: catalogRoot)
     if !isImage, let target = plan.page(atPath: path) { return link(to: target, destination) }
+    if !isImage, let target = plan.missingPage(atPath: path) {
+      return link(to: target, destination)
+    }
     if let address = assets[destination] { return .address(root + address, language: nil) }
     return .dead("there is no page or file '\(destination.prefix { $0 != "#" && $0 != "?" })'")
   }
 
   /// A link to another article leads to this page's language where the article has it; a link to
-  /// this article's page in another language is meant as it is.
+  /// this article's page in another language is meant as it is. Where a page is missing, another one
+  /// that says so stands at its address, without sections.
   private func link(to target: SitePlan.PageKey, _ destination: String) -> Outcome {
     var wanted = target
     if target.article != key.article,
@@ -68,7 +76,8 @@ struct LinkResolver {
     let article = plan.articles[target.article]
     let language = wanted.language == key.language ? nil : wanted.language
     let address = wanted == key ? "" : root + Address.article(article.slug, wanted.language)
-    guard let hash = destination.firstIndex(of: "#"),
+    guard article.article.page(in: wanted.language) != nil,
+      let hash = destination.firstIndex(of: "#"),
       destination.index(after: hash) < destination.endIndex
     else { return .address(PathText.percentEncoded(address), language: language) }
     let fragment = String(destination[destination.index(after: hash)...])
@@ -92,7 +101,9 @@ struct LinkResolver {
     func found(_ id: String) -> Outcome {
       .address(PathText.percentEncoded("\(address)#\(id)"), language: nil)
     }
-    if id.isEmpty || id == "top" || page.sections.contains(where: { $0.id == id }) {
+    if id.isEmpty || id == "top" || page.sections.contains(where: { $0.id == id })
+      || References.ids(in: page.document.blocks).contains(id)
+    {
       return found(id)
     }
     let others = planned.article.pages.filter { $0.language != target.language }
@@ -104,7 +115,6 @@ struct LinkResolver {
         return found(there.section.id)
       }
     }
-    if References.ids(in: page.document.blocks).contains(id) { return found(id) }
     let near = Suggestion.nearest(to: id, in: page.sections.map(\.id))
     return .dead("there is no section '#\(id)'" + (near.map { "; did you mean '#\($0)'?" } ?? ""))
   }

@@ -74,6 +74,37 @@ struct SitePlan: Sendable {
     pageOfPath[path]
   }
 
+  /// The page that would stand at a path if its article had one in that language of the site: there is a
+  /// page whose path differs from it in nothing but the language.
+  func missingPage(atPath path: String) -> PageKey? {
+    for language in languages.map(\.language) {
+      for other in languages.map(\.language) where other != language {
+        guard let path = Self.path(like: path, in: other, insteadOf: language),
+          let found = pageOfPath[path], found.language == other,
+          articles[found.article].article.page(in: language) == nil
+        else { continue }
+        return PageKey(article: found.article, language: language)
+      }
+    }
+    return nil
+  }
+
+  /// A path in another language: `NAME.LANG.md`, `NAME/LANG.md`, `LANG/NAME.md`.
+  private static func path(
+    like path: String, in other: Language, insteadOf language: Language
+  ) -> String? {
+    let (folder, name) = (PathText.folder(of: path), PathText.name(of: path))
+    guard name.hasSuffix(".md") else { return nil }
+    if name == "\(language.code).md" { return PathText.joined(folder, "\(other.code).md") }
+    if name.hasSuffix(".\(language.code).md") {
+      let stem = name.dropLast(language.code.count + 3)
+      return PathText.joined(folder, "\(stem)\(other.code).md")
+    }
+    guard PathText.name(of: folder) == language.code else { return nil }
+    let above = PathText.joined(PathText.folder(of: folder), other.code)
+    return PathText.joined(above, name)
+  }
+
   /// The series of an article with its place in it.
   func series(of article: Int) -> (series: Series, place: Int)? {
     guard let name = articles[article].series?.name,
