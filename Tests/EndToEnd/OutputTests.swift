@@ -18,6 +18,29 @@ struct OutputTests {
     #expect(folder.names == ["Articles", "file"])
   }
 
+  @Test("counts in the singular and in the plural")
+  func counts() throws {
+    let block = "```swift\nlet number = 1\n```\n"
+    let folder = try TemporaryFolder(["Articles/note.en.md": Self.page + block])
+    let site = try tool.run("build", "--no-check", in: folder)
+    #expect(site.output == "_site: 1 page in 1 language, 4 HTML files\n")
+    let samples = try tool.run("samples", in: folder)
+    #expect(samples.output == "_samples: the samples of 1 article\n")
+    #expect(samples.status == 0)
+  }
+
+  @Test("of samples leaves an article out where a block of any of its pages fails")
+  func failedTranslation() throws {
+    let folder = try TemporaryFolder([
+      "Articles/note.en.md": Self.page + "```swift\nlet number = 1\n```\n",
+      "Articles/note.ja.md": Self.page + "```swift\nlet number: String = 1\n```\n",
+    ])
+    let samples = try tool.run("samples", in: folder)
+    #expect(samples.output == "_samples: the samples of 0 articles\n")
+    #expect(samples.error.contains("Articles/note.ja.md: error: the sample is left out"))
+    #expect(samples.status == 1)
+  }
+
   @Test("does not replace a folder that no build has written", arguments: ["build", "samples"])
   func notOurs(command: String) throws {
     let folder = try TemporaryFolder(["Articles/note.en.md": Self.page, "mine/letter.txt": "x"])

@@ -52,8 +52,8 @@ extension Command {
     let site = try await session.buildSite(of: project, report, to: output)
     session.show(site.diagnostics)
     session.say(
-      "\(site.output): \(site.articlePages) pages in \(site.languages.count) languages, "
-        + "\(site.htmlFiles) HTML files")
+      "\(site.output): \(counted(site.articlePages, "page")) in "
+        + "\(counted(site.languages.count, "language")), \(counted(site.htmlFiles, "HTML file"))")
     let failed = report?.count(.failed) ?? 0
     if failed > 0 { session.say("the site is written; the blocks that failed are marked in it") }
     return max(failed > 0 ? .problems : .success, ExitStatus(site.diagnostics))

@@ -1,6 +1,7 @@
 import Catalog
 import Diagnostics
 import Foundation
+import Reports
 import Samples
 import Site
 import SwiftSource
@@ -12,10 +13,12 @@ extension Command {
     name: "samples",
     summary: "Write the articles' samples as a Swift package.",
     discussion: """
-      Each article's sample becomes a target, in the state that the article reaches at its
-      end. The package opens in Xcode and builds against Apple's SDK there; on Linux it
-      builds against stand-ins for Apple's modules, which are written beside the samples.
-      An article with a block that does not compile is left out, and the exit status is 1.
+      Each article's sample becomes a target, in the state that its page in the source
+      language reaches at its end. The package opens in Xcode and builds against Apple's
+      SDK there; on Linux it builds against stand-ins for Apple's modules, which are
+      written beside the samples.
+      An article with a block that does not compile, on a page in whatever language, is left
+      out, and the exit status is 1.
       """,
     operand: .articles,
     options: [.output("_samples"), .jobs, .quiet, .color],
@@ -50,7 +53,7 @@ extension Command {
       folder.discard()
       throw error
     }
-    session.say("\(output): the samples of \(samples.count) articles")
+    session.say("\(output): the samples of \(counted(samples.count, "article"))")
     return left.isEmpty ? .success : .problems
   }
 
@@ -64,7 +67,7 @@ extension Command {
 
 extension Project {
   /// The samples of the articles' source pages, and a message for each article that is left out since a
-  /// block of that page failed.
+  /// block of one of its pages failed.
   fileprivate func samples(
     in report: CheckReport
   ) -> (samples: [SamplePackage.Sample], left: [Diagnostic]) {
@@ -76,11 +79,11 @@ extension Project {
         let files = report.samples[SampleKey(article: article.slug, language: page.language)],
         !files.files.isEmpty
       else { continue }
-      if failed.contains(page.file) {
+      if let wrong = article.pages.first(where: { failed.contains($0.file) }) {
         left.append(
           Diagnostic(
             .error, "sample-left-out", "the sample is left out: a block of this page failed",
-            file: page.file, help: "run 'stele check \(page.file)'"))
+            file: wrong.file, help: "run 'stele check \(wrong.file)'"))
         continue
       }
       samples.append(

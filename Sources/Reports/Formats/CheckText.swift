@@ -60,6 +60,6 @@ extension ReportFormat<CheckResult> {
 }
 
 /// A number with its noun, in the plural where it must be.
-func counted(_ number: Int, _ noun: String) -> String {
+package func counted(_ number: Int, _ noun: String) -> String {
   "\(number) \(noun)\(number == 1 ? "" : "s")"
 }
