@@ -90,6 +90,15 @@ struct SiteBuilderTests {
       sitemap.contains(
         "<url><loc>https://example.org/t/en/a/</loc><lastmod>2026-01-02</lastmod><xhtml:link rel=\"alternate\" hreflang=\"en\" href=\"https://example.org/t/en/a/\"/><xhtml:link rel=\"alternate\" hreflang=\"ja\""
       ))
+    func link(_ language: String, _ path: String) -> String {
+      "<xhtml:link rel=\"alternate\" hreflang=\"\(language)\" href=\"https://example.org/t/\(path)\"/>"
+    }
+    #expect(
+      sitemap.contains(
+        "<url><loc>https://example.org/t/</loc>" + link("en", "en/") + link("ja", "ja/")
+          + link("x-default", "") + "</url>"))
+    #expect(sitemap.contains(link("ja", "ja/a/") + link("x-default", "en/a/") + "</url>"))
+    #expect(sitemap.contains(link("x-default", "en/series/s-t/")))
     #expect(!sitemap.contains("/ja/b/"), "a page that only says that it is missing is not listed")
     let feed = try #require(folder.text(of: "site/en/feed.xml"))
     #expect(feed.contains("<title>First</title>"))
@@ -125,8 +134,35 @@ struct SiteBuilderTests {
     #expect(summary.diagnostics.map(\.id).contains("missing-strings"))
     let page = try #require(folder.text(of: "site/fr/a/index.html"))
     #expect(page.contains("<html lang=\"fr\" dir=\"ltr\">"))
-    #expect(page.contains("Skip to the text"))
+    #expect(page.contains("<span lang=\"en\" dir=\"ltr\">Skip to the text</span>"))
     #expect(page.lowercased().contains("<span class=\"name\">français</span>"))
+  }
+
+  @Test("says where a text is in another language than the page")
+  func borrowedTexts() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("skip: Au texte\n", to: "theme/strings/fr.yml")
+    let theme = try Theme.read(folders: [TestSite.themeFolder, folder.path + "/theme"])
+    var settings = SiteSettings()
+    settings.title = LocalizedText("Site")
+    settings.series["s"] = LocalizedText(nil, [Language("en"): "The series"])
+    let page = "---\nseries: s\n---\n\n# A\n"
+    let site = try await TestSite(
+      ["Articles/a/en.md": page, "Articles/a/fr.md": page], theme: theme, settings: settings)
+    _ = try await site.builder.build(to: folder.path + "/site")
+    let wrong = try #require(folder.text(of: "site/404.html"))
+    #expect(
+      wrong.contains("<h2><span lang=\"en\" dir=\"ltr\">This page does not exist</span></h2>"))
+    #expect(wrong.contains("<h2>This page does not exist</h2>"))
+    let french = try #require(folder.text(of: "site/fr/a/index.html"))
+    #expect(french.contains("<a class=\"skip\" href=\"#main\">Au texte</a>"))
+    #expect(french.contains(" lang=\"en\" dir=\"ltr\">The series</a>"))
+    let english = try #require(folder.text(of: "site/en/a/index.html"))
+    #expect(english.contains("s/\">The series</a>"))
+    let index = try #require(folder.text(of: "site/fr/index.html"))
+    #expect(index.contains(" lang=\"en\" dir=\"ltr\">The series</a></h2>"))
+    let series = try #require(folder.text(of: "site/fr/series/s/index.html"))
+    #expect(series.contains("<h1 lang=\"en\" dir=\"ltr\">The series</h1>"))
   }
 
   @Test("copies the files that pages refer to, but nothing from outside")

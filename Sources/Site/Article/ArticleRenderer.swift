@@ -174,7 +174,7 @@ struct ArticleRenderer {
   private mutating func render(footnotes: [(ordinal: Int, content: [Block])]) {
     guard !footnotes.isEmpty else { return }
     output.append(markup: "<section class=\"footnotes\" role=\"doc-endnotes\"><h2>")
-    output.append(text: strings["footnotes"])
+    output.append(markup: strings.markup("footnotes"))
     output.append(markup: "</h2>\n<ol>\n")
     for note in footnotes.sorted(by: { $0.ordinal < $1.ordinal }) {
       output.append(markup: "<li")

@@ -21,13 +21,14 @@ struct CodeFigure {
       lines = Self.lines(change, of: block)
     }
     if let report { addMessages(report, block, to: &lines) }
-    let english = strings.language.code.hasPrefix("en") ? nil : "en"
+    let english = strings.language.code.hasPrefix("en") && strings.borrowed.isEmpty ? nil : "en"
     let caption = report?.filename ?? info.caption
     return [
-      "string": strings.value,
+      "string": strings.value, "words": strings.words,
       "language": .optional(info.name.isEmpty ? nil : info.name),
       "filename": .optional(caption),
-      "caption": .text(caption ?? (info.name.isEmpty ? strings["code"] : info.displayName)),
+      "caption": caption.map { .text($0) }
+        ?? (info.name.isEmpty ? strings.shown("code") : .text(info.displayName)),
       "body": .markup(
         CodeMarkup.html(code, info.language, lines: lines, messageLanguage: english)),
       "change": change(lines),
@@ -42,7 +43,7 @@ struct CodeFigure {
     return [
       "added": .optional(lines.added.isEmpty ? nil : "+\(lines.added.count)"),
       "removed": .optional(lines.removed.isEmpty ? nil : "−\(lines.removedCount)"),
-      "label": .text(strings["change", counts]),
+      "label": strings.shown("change", counts),
     ]
   }
 
@@ -53,12 +54,12 @@ struct CodeFigure {
     let isCompiled = report.verdict != .skipped
     return [
       "kind": .text(report.verdict.rawValue),
-      "label": .text(strings[key]),
-      "explanation": .text(strings["\(key)-explanation"]),
+      "label": strings.shown(key),
+      "explanation": strings.shown("\(key)-explanation"),
       "compiler": .optional(isCompiled ? compiler : nil),
-      "sdk": .optional(
-        isCompiled
-          ? sdk.map { isStandIn ? strings["stand-ins"] : strings["sdk", ["sdk": $0]] } : nil),
+      "sdk": isCompiled
+        ? sdk.map { isStandIn ? strings.shown("stand-ins") : strings.shown("sdk", ["sdk": $0]) }
+          ?? .nothing : .nothing,
       "reason": .optional(report.reason.isEmpty ? nil : report.reason),
       "assumptions": .list(report.assumptions.map { .text($0) }),
       "english": .optional(english),

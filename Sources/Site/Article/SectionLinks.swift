@@ -36,7 +36,7 @@ struct SectionLinks {
       "id": .text(section.id),
       "title": .text(section.title),
       "href": .text("#" + PathText.percentEncoded(section.id)),
-      "permalink": .text(own.strings["permalink", ["title": section.title]]),
+      "permalink": own.strings.shown("permalink", ["title": section.title]),
       "links": .list(links),
       "hasLinks": .flag(!links.isEmpty),
       "stale": stale(index, own),
@@ -52,8 +52,8 @@ struct SectionLinks {
       case .object(var value) = link(fromSection: index, to: source) ?? .nothing,
       case .text(let title) = value["title"]
     else { return .nothing }
-    value["text"] = .text(own.strings["stale"])
-    value["change"] = .text(change.words(own.strings))
+    value["text"] = own.strings.shown("stale")
+    value["change"] = .markup(change.words(own.strings))
     value["title"] = .text(own.strings["stale-original", ["title": title]])
     return .object(value)
   }

@@ -11,6 +11,14 @@ public struct HTMLBuffer: Hashable, Sendable {
     append(markup: markup)
   }
 
+  /// Pieces of markup with a text between each two.
+  init(joining pieces: [HTMLBuffer], by separator: String) {
+    for (index, piece) in pieces.enumerated() {
+      if index > 0 { append(text: separator) }
+      append(markup: piece)
+    }
+  }
+
   /// The bytes as a string.
   public var string: String { String(decoding: bytes, as: UTF8.self) }
 

@@ -20,11 +20,11 @@ struct ArticleEntry {
         root + PathText.percentEncoded(Address.article(planned.slug, language.language))),
       "description": .optional(own.flatMap(Self.description)),
       "date": Self.date(planned.date, language),
-      "part": .optional(
-        planned.series?.part.map { language.strings["part", ["part": "\($0)"]] }),
+      "part": planned.series?.part.map { language.strings.shown("part", ["part": "\($0)"]) }
+        ?? .nothing,
       "number": .optional(planned.series?.part.map(String.init)),
       "isMissing": .flag(own == nil),
-      "missing": .text(language.strings["missing-entry"]),
+      "missing": language.strings.shown("missing-entry"),
       "offers": .list(own == nil ? offers(planned, root) : []),
     ]
   }

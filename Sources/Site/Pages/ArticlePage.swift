@@ -101,11 +101,12 @@ struct ArticlePage {
       "part": "\(frame.plan.articles[index].series?.part ?? place + 1)",
       "count": "\(series.articles.count)",
     ]
+    let title = frame.title(ofSeries: series.name, in: language)
     return [
-      "title": .text(frame.title(ofSeries: series.name, in: language)),
+      "title": .text(title.text), "code": title.code, "dir": title.direction,
       "href": .text(
         root + PathText.percentEncoded(Address.series(series.id, language.language))),
-      "place": .text(language.strings["part-of", numbers]),
+      "place": language.strings.shown("part-of", numbers),
       "previous": place > 0
         ? entry.value(series.articles[place - 1], for: language, root: root) : .nothing,
       "next": place + 1 < series.articles.count
@@ -115,9 +116,7 @@ struct ArticlePage {
 
   /// Readers of other languages are best served by the original.
   private func xDefault(_ root: String) -> TemplateValue {
-    let article = frame.plan.articles[index].article
-    let language = article.page(in: article.source) == nil ? page.language : article.source
-    let address = Address.article(article.slug, language)
+    let address = frame.defaultAddress(ofArticle: index)
     return .text(frame.absolute(address) ?? root + PathText.percentEncoded(address))
   }
 }

@@ -4,15 +4,19 @@ struct EntryPages {
 
   /// The start page; its script leads to the reader's language, and its links do without.
   func start() -> HTMLBuffer? {
-    page("start", address: "", root: "", isIndexed: true) { language in
-      frame.title(in: language)
+    page("start", address: "", root: "", isIndexed: true) {
+      frame.title(in: $0)
+    } greeting: {
+      .text(frame.title(in: $0))
     }
   }
 
   /// A server shows this page at any depth, so its links start at the site's root.
   func notFound() -> HTMLBuffer? {
-    page("not-found", address: "404.html", root: rootPath, isIndexed: false) { language in
-      language.strings["not-found-title"]
+    page("not-found", address: "404.html", root: rootPath, isIndexed: false) {
+      $0.strings["not-found-title"]
+    } greeting: {
+      $0.strings.shown("not-found-title")
     }
   }
 
@@ -26,7 +30,7 @@ struct EntryPages {
 
   private func page(
     _ template: String, address: String, root: String, isIndexed: Bool,
-    title: (SiteLanguage) -> String
+    title: (SiteLanguage) -> String, greeting: (SiteLanguage) -> TemplateValue
   ) -> HTMLBuffer? {
     guard let first = frame.plan.languages.first else { return nil }
     var value = frame.value(
@@ -40,10 +44,10 @@ struct EntryPages {
           "code": .text(language.code), "name": .text(language.name),
           "dir": .text(language.direction),
           "href": .text(root + Address.home(language.language)),
-          "title": .text(title(language)),
+          "title": greeting(language),
           "description": .optional(frame.description(in: language)),
-          "text": .text(language.strings["not-found-text"]),
-          "action": .text(language.strings["start-reading"]),
+          "text": language.strings.shown("not-found-text"),
+          "action": language.strings.shown("start-reading"),
         ]
       })
     var output = HTMLBuffer()

@@ -14,38 +14,45 @@ struct Feeds {
 
         """)
     let homes = frame.alternates(Address.home)
-    add(frame.absolute("") ?? "", homes, nil, &output)
-    add(homes, nil, &output)
+    add("", homes, otherwise: "", nil, &output)
+    add(homes, otherwise: "", nil, &output)
     for series in frame.plan.series {
-      add(frame.alternates { Address.series(series.id, $0) }, nil, &output)
+      let alternates = frame.alternates { Address.series(series.id, $0) }
+      add(alternates, otherwise: alternates.first?.address ?? "", nil, &output)
     }
     for index in frame.plan.articles.indices {
       let alternates = frame.alternates(ofArticle: index).filter(\.exists)
-      add(alternates, frame.plan.articles[index].date, &output)
+      add(
+        alternates, otherwise: frame.defaultAddress(ofArticle: index),
+        frame.plan.articles[index].date, &output)
     }
     output.append(markup: "</urlset>\n")
     return output
   }
 
-  private func add(_ alternates: [PageFrame.Alternate], _ date: String?, _ output: inout HTMLBuffer)
-  {
+  private func add(
+    _ alternates: [PageFrame.Alternate], otherwise address: String, _ date: String?,
+    _ output: inout HTMLBuffer
+  ) {
     for alternate in alternates {
-      add(frame.absolute(alternate.address) ?? "", alternates, date, &output)
+      add(alternate.address, alternates, otherwise: address, date, &output)
     }
   }
 
+  /// A page with its languages; `otherwise` is the address for readers of none of them.
   private func add(
-    _ location: String, _ alternates: [PageFrame.Alternate], _ date: String?,
-    _ output: inout HTMLBuffer
+    _ location: String, _ alternates: [PageFrame.Alternate], otherwise address: String,
+    _ date: String?, _ output: inout HTMLBuffer
   ) {
     output.append(markup: "<url><loc>")
-    output.append(text: location)
+    output.append(text: frame.absolute(location) ?? "")
     output.append(markup: "</loc>")
     if let date { output.append(markup: "<lastmod>\(date)</lastmod>") }
-    for alternate in alternates where alternates.count > 1 {
+    let links = alternates.map { ($0.language.code, $0.address) } + [("x-default", address)]
+    for (code, address) in links where alternates.count > 1 {
       output.append(markup: "<xhtml:link rel=\"alternate\"")
-      output.append(attribute: "hreflang", alternate.language.code)
-      output.append(attribute: "href", frame.absolute(alternate.address) ?? "")
+      output.append(attribute: "hreflang", code)
+      output.append(attribute: "href", frame.absolute(address) ?? "")
       output.append(markup: "/>")
     }
     output.append(markup: "</url>\n")

@@ -17,11 +17,12 @@ struct ListPages {
     value["xDefault"] = .text(frame.absolute("") ?? root)
     value["series"] = .list(
       frame.plan.series.map { series in
-        [
-          "title": .text(frame.title(ofSeries: series.name, in: language)),
+        let title = frame.title(ofSeries: series.name, in: language)
+        return [
+          "title": .text(title.text), "code": title.code, "dir": title.direction,
           "href": .text(
             root + PathText.percentEncoded(Address.series(series.id, language.language))),
-          "count": .text(language.strings["parts", ["count": "\(series.articles.count)"]]),
+          "count": language.strings.shown("parts", ["count": "\(series.articles.count)"]),
           "articles": .list(series.articles.map { entry.value($0, for: language, root: root) }),
         ]
       })
@@ -37,14 +38,15 @@ struct ListPages {
     let root = Address.root(from: address)
     let title = frame.title(ofSeries: series.name, in: language)
     var value = frame.value(
-      language, address: address, title: title,
-      description: language.strings["series-description", ["title": title]], kind: "series",
+      language, address: address, title: title.text,
+      description: language.strings["series-description", ["title": title.text]], kind: "series",
       alternates: frame.alternates { Address.series(series.id, $0) })
     value["xDefault"] = frame.plan.languages.first.map {
       let first = Address.series(series.id, $0.language)
       return .text(frame.absolute(first) ?? root + PathText.percentEncoded(first))
     }
-    value["count"] = .text(language.strings["parts", ["count": "\(series.articles.count)"]])
+    value["title"] = ["text": .text(title.text), "code": title.code, "dir": title.direction]
+    value["count"] = language.strings.shown("parts", ["count": "\(series.articles.count)"])
     value["articles"] = .list(
       series.articles.map { ArticleEntry(frame: frame).value($0, for: language, root: root) })
     return render("series", value)

@@ -14,10 +14,29 @@ struct PageFrame: Sendable {
   let theme: Theme
   let settings: SiteSettings
 
+  /// A title, with its language where that is not the page's.
+  struct Title {
+    var text: String
+    var language: Language?
+
+    /// The language's code and direction, as templates see them.
+    var code: TemplateValue { .optional(language?.code) }
+    var direction: TemplateValue { .optional(language.map(SiteLanguage.direction)) }
+  }
+
   /// The site's name in a language.
   func title(in language: SiteLanguage) -> String {
-    settings.title.text(in: language.language, of: plan.languages.map(\.language))
-      ?? language.strings["site-title"]
+    fullTitle(in: language).text
+  }
+
+  private func fullTitle(in language: SiteLanguage) -> Title {
+    let languages = plan.languages.map(\.language)
+    if let (text, other) = settings.title.choice(in: language.language, of: languages) {
+      return Title(text: text, language: other)
+    }
+    let isBorrowed = language.strings.borrowed.contains("site-title")
+    return Title(
+      text: language.strings["site-title"], language: isBorrowed ? Language("en") : nil)
   }
 
   /// The site in one sentence, if it has one in the language.
@@ -26,8 +45,10 @@ struct PageFrame: Sendable {
   }
 
   /// A series' title: the settings', else its name.
-  func title(ofSeries name: String, in language: SiteLanguage) -> String {
-    settings.series[name]?.text(in: language.language, of: plan.languages.map(\.language)) ?? name
+  func title(ofSeries name: String, in language: SiteLanguage) -> Title {
+    let languages = plan.languages.map(\.language)
+    let choice = settings.series[name]?.choice(in: language.language, of: languages)
+    return Title(text: choice?.text ?? name, language: choice?.language)
   }
 
   /// The address as the web knows it, where the site knows its own.
@@ -45,16 +66,19 @@ struct PageFrame: Sendable {
     alternates: [Alternate], root: String? = nil, isIndexed: Bool = true
   ) -> [String: TemplateValue] {
     let root = root ?? Address.root(from: address)
-    let siteTitle = self.title(in: language)
+    let name = fullTitle(in: language)
+    let siteTitle = name.text
     return [
       "lang": .text(language.code),
       "dir": .text(language.direction),
       "root": .text(root),
       "string": language.strings.value,
+      "words": language.strings.words,
       "asset": .object(
         Dictionary(theme.assets.map { ($0.name, .text("\(root)assets/\($0.hashedName)")) }) { $1 }),
       "site": [
-        "title": .text(siteTitle), "description": .optional(self.description(in: language)),
+        "title": .text(siteTitle), "code": name.code, "dir": name.direction,
+        "description": .optional(self.description(in: language)),
         "author": .optional(settings.author), "home": .text(root + Address.home(language.language)),
         "start": .text(root.isEmpty ? "./" : root),
       ],
@@ -118,6 +142,13 @@ struct PageFrame: Sendable {
         language: language, address: Address.article(article.slug, language.language),
         exists: article.article.page(in: language.language) != nil)
     }
+  }
+
+  /// The address of an article for readers of none of its languages: the original's.
+  func defaultAddress(ofArticle index: Int) -> String {
+    let article = plan.articles[index].article
+    let original = article.page(in: article.source) ?? article.pages.first
+    return Address.article(article.slug, original?.language ?? article.source)
   }
 
   /// The alternates of a page that every language has.

@@ -29,7 +29,7 @@ struct StatusPage {
       sections.prefix(Self.most).compactMap { entry($0, for: language, root) })
     value["hasSections"] = .flag(!sections.isEmpty)
     let rest = sections.count - Self.most
-    value["more"] = .optional(rest > 0 ? strings["status-more", ["count": "\(rest)"]] : nil)
+    value["more"] = rest > 0 ? strings.shown("status-more", ["count": "\(rest)"]) : .nothing
     var output = HTMLBuffer()
     frame.theme.templates.render("status", .object(value), into: &output)
     return output
@@ -54,25 +54,25 @@ struct StatusPage {
   ) -> TemplateValue {
     let strings = language.strings
     guard planned.article.page(in: column.language) != nil else {
-      return ["text": .text(strings["status-none"]), "state": "none"]
+      return ["text": strings.shown("status-none"), "state": "none"]
     }
     let href = TemplateValue.text(
       root + PathText.percentEncoded(Address.article(planned.slug, column.language)))
     guard column.language != planned.article.source else {
-      return ["text": .text(strings["status-original"]), "state": "original", "href": href]
+      return ["text": strings.shown("status-original"), "state": "original", "href": href]
     }
     var counts: [String: Int] = [:]
     for state in planned.freshness.states[column.language] ?? [] {
       counts[state.name, default: 0] += 1
     }
     let open = ["stale", "missing", "untracked"].compactMap { name in
-      counts[name].map { strings["status-\(name)", ["count": "\($0)"]] }
+      counts[name].map { strings.markup("status-\(name)", ["count": "\($0)"]) }
     }
     let current = counts["current"] ?? 0
     let all = counts.values.reduce(0, +)
     return [
-      "text": .text(strings["status-current", ["current": "\(current)", "count": "\(all)"]]),
-      "detail": .optional(open.isEmpty ? nil : open.joined(separator: ", ")),
+      "text": strings.shown("status-current", ["current": "\(current)", "count": "\(all)"]),
+      "detail": open.isEmpty ? .nothing : .markup(HTMLBuffer(joining: open, by: ", ")),
       "state": .text(current == all ? "current" : "open"), "href": href,
     ]
   }
@@ -92,11 +92,11 @@ struct StatusPage {
       "href": .text(link(open.section ?? open.original, of: open.planned, in: shown, root)),
       "article": .text(open.planned.article.pages.first?.title ?? open.planned.slug),
       "articleCode": .text(origin.code), "language": .text(there.name),
-      "change": .text(
-        open.change.map { $0.words(language.strings) } ?? language.strings["status-lacking"]),
+      "change": .markup(
+        open.change.map { $0.words(language.strings) } ?? language.strings.markup("status-lacking")),
       "original": .optional(
         open.section == nil ? nil : link(open.original, of: open.planned, in: origin, root)),
-      "originalTitle": .text(language.strings["stale-original", ["title": open.original.title]]),
+      "originalTitle": language.strings.shown("stale-original", ["title": open.original.title]),
     ]
   }
 
@@ -147,12 +147,12 @@ private struct OpenSection {
 
 extension SourceChange {
   /// The change in the words of a language, as in `changed: 2, new: 1`.
-  func words(_ strings: UIStrings) -> String {
+  func words(_ strings: UIStrings) -> HTMLBuffer {
     let counts = [("stale-changed", changed), ("stale-added", added), ("stale-removed", removed)]
-    let parts = counts.compactMap { key, blocks -> String? in
+    let parts = counts.compactMap { key, blocks -> HTMLBuffer? in
       let count = blocks.values.reduce(0, +)
-      return count == 0 ? nil : strings[key, ["count": "\(count)"]]
+      return count == 0 ? nil : strings.markup(key, ["count": "\(count)"])
     }
-    return parts.isEmpty ? strings["stale-order"] : parts.joined(separator: ", ")
+    return parts.isEmpty ? strings.markup("stale-order") : HTMLBuffer(joining: parts, by: ", ")
   }
 }

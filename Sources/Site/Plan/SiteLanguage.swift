@@ -15,9 +15,12 @@ struct SiteLanguage: Sendable {
   /// The code as a mark: `JA`.
   var mark: String { language.code.uppercased() }
   /// The direction of its script.
-  var direction: String {
+  var direction: String { Self.direction(of: language) }
+
+  /// The direction of a language's script.
+  static func direction(of language: Language) -> String {
     let primary = language.code.prefix { $0 != "-" }
-    return Self.rightToLeft.contains(String(primary)) ? "rtl" : "ltr"
+    return rightToLeft.contains(String(primary)) ? "rtl" : "ltr"
   }
 
   private static let rightToLeft: Set<String> = [

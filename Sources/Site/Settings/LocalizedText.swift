@@ -16,7 +16,17 @@ public struct LocalizedText: Hashable, Sendable {
   /// The text for a language: its own, the one for all, else the one of the first language that has
   /// one.
   public func text(in language: Language, of languages: [Language] = []) -> String? {
-    texts[language] ?? common ?? languages.lazy.compactMap { texts[$0] }.first
-      ?? texts.min { $0.key < $1.key }?.value
+    choice(in: language, of: languages)?.text
+  }
+
+  /// The text for a language, with the language that it is in where that is another one.
+  func choice(
+    in language: Language, of languages: [Language]
+  ) -> (text: String, language: Language?)? {
+    if let text = texts[language] ?? common { return (text, nil) }
+    for other in languages + texts.keys.sorted() {
+      if let text = texts[other] { return (text, other) }
+    }
+    return nil
   }
 }

@@ -10,6 +10,8 @@ public struct UIStrings: Hashable, Sendable {
   public var texts: [String: String]
   /// The names of the months, for dates in words.
   public var months: [String]
+  /// The keys whose texts are English since the language has none of its own.
+  var borrowed: Set<String> = []
 
   /// Texts from their parts.
   public init(language: Language, texts: [String: String], months: [String] = []) {
@@ -26,8 +28,34 @@ public struct UIStrings: Hashable, Sendable {
     return text
   }
 
-  /// All texts, as templates see them.
+  /// The text of a key for the running text of a page, where a borrowed one has to say that it is English.
+  func markup(_ key: String, _ values: [String: String] = [:]) -> HTMLBuffer {
+    Self.markup(self[key, values], isEnglish: borrowed.contains(key))
+  }
+
+  /// The text of a key as a template shows it in running text.
+  func shown(_ key: String, _ values: [String: String] = [:]) -> TemplateValue {
+    .markup(markup(key, values))
+  }
+
+  /// All texts, as templates see them in attributes.
   var value: TemplateValue { .object(texts.mapValues { .text($0) }) }
+
+  /// All texts, as templates see them in running text.
+  var words: TemplateValue {
+    .object(
+      Dictionary(
+        texts.map { key, text in (key, borrowed.contains(key) ? shown(key) : .text(text)) }
+      ) { $1 })
+  }
+
+  private static func markup(_ text: String, isEnglish: Bool) -> HTMLBuffer {
+    var output = HTMLBuffer()
+    if isEnglish { output.append(markup: "<span lang=\"en\" dir=\"ltr\">") }
+    output.append(text: text)
+    if isEnglish { output.append(markup: "</span>") }
+    return output
+  }
 
   /// A day as readers of the language write it; what is no day stays as it is.
   public func date(_ day: String) -> String {
@@ -79,6 +107,14 @@ public struct UIStrings: Hashable, Sendable {
     var result = self
     result.texts.merge(english.texts) { own, _ in own }
     if months.count != 12 { result.months = english.months }
+    if !language.code.hasPrefix("en") { result.borrowed = Set(missing) }
     return (result, diagnostics)
+  }
+
+  /// The strings for pages in another language, which has none of its own.
+  func lent() -> UIStrings {
+    var result = self
+    result.borrowed = Set(texts.keys)
+    return result
   }
 }

@@ -42,7 +42,8 @@ public struct Theme: Sendable {
   func strings(for language: Language) -> UIStrings {
     if let own = strings[language] { return own }
     let base = Language(String(language.code.prefix { $0 != "-" }))
-    return strings[base] ?? strings[Language("en")] ?? UIStrings(language: language, texts: [:])
+    return strings[base] ?? strings[Language("en")]?.lent()
+      ?? UIStrings(language: language, texts: [:])
   }
 
   /// True where the theme has strings of the language's own.
