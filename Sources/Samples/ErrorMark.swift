@@ -6,7 +6,7 @@ public struct ErrorMark: Hashable, Sendable {
   /// comment on a line of its own, the next one and the one before.
   public var lines: [Int]
   /// The text that the compiler's message must contain, where the article quotes it. The compiler's
-  /// messages start in lower case; a sentence that starts with a capital explains in the author's words.
+  /// messages start in lower case; any other text explains in the author's words.
   public var message: String?
   /// False for words that may also speak of something else, such as "reports an error".
   public var isCertain: Bool
@@ -18,7 +18,8 @@ public struct ErrorMark: Hashable, Sendable {
       guard let (message, isCertain) = read(comment.text),
         let line = code.line(at: comment.range.lowerBound)
       else { return nil }
-      let quoted = message.first.map { $0.isUppercase } ?? true ? nil : message
+      let isQuoted = message.first.map { $0 == "'" || ("a"..."z").contains($0) } ?? false
+      let quoted = isQuoted ? message : nil
       let own = code.hasCode(before: comment.range.lowerBound, on: line) ? [line] : []
       let lines = own.isEmpty ? code.neighbours(of: line) : own
       return lines.isEmpty
