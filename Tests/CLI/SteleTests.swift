@@ -89,5 +89,6 @@ struct SteleTests {
 }
 
 extension Command: CustomTestStringConvertible {
+  /// The name.
   public var testDescription: String { name }
 }
