@@ -30,7 +30,8 @@ extension Rule {
     here.compactMap { link in
       guard !link.isWeb, let fragment = link.fragment,
         let other = there.first(where: { $0.key == link.key && $0.fragment != nil }),
-        let wanted = other.fragment, fragment != wanted,
+        let wanted = other.fragment,
+        !there.contains(where: { $0.key == link.key && $0.fragment == fragment }),
         Suggestion.nearest(to: fragment, in: [wanted]) != nil
       else { return nil }
       if let index = comparison.surroundings.index,
