@@ -30,9 +30,11 @@ public struct NameUsage: Hashable, Sendable {
 
   /// How a text uses a name.
   public init(of name: String, in text: String) {
-    let visitor = Visitor(name)
-    visitor.walk(Parser.parse(source: text))
-    self = visitor.usage
+    self = DeepStack.run {
+      let visitor = Visitor(name)
+      visitor.walk(Parser.parse(source: text))
+      return visitor.usage
+    }
   }
 
   private init() {}
