@@ -29,8 +29,9 @@ struct BlockMatcher {
   /// Larger tables are not made; such sections are paired by position.
   private static let largest = 400_000
 
-  private let a: [BlockEvidence]
-  private let b: [BlockEvidence]
+  /// For each block: it alone, joined with the next, and with the next two, as far as that can be.
+  private let a: [[Candidate]]
+  private let b: [[Candidate]]
   /// How long a translation is, measured by its original.
   private let ratio: Double
 
@@ -42,7 +43,7 @@ struct BlockMatcher {
         + (shared..<a.count).map { Bead(a: $0..<$0 + 1, b: b.count..<b.count) }
         + (shared..<b.count).map { Bead(a: a.count..<a.count, b: $0..<$0 + 1) }
     }
-    return BlockMatcher(a: a, b: b, ratio: ratio).beads()
+    return BlockMatcher(a: Candidate.all(a), b: Candidate.all(b), ratio: ratio).beads()
   }
 
   /// The sizes that a bead may have, most ordinary first, as ties go to the first.
@@ -77,39 +78,40 @@ struct BlockMatcher {
 
   private func score(_ row: Int, _ inA: Int, _ column: Int, _ inB: Int) -> Double? {
     if inA == 0 || inB == 0 { return Self.alone }
-    if inA == 1, inB == 1 { return pair(a[row], b[column]) }
-    guard let first = Self.joined(a[row..<row + inA]),
-      let second = Self.joined(b[column..<column + inB])
-    else { return nil }
+    guard inA <= a[row].count, inB <= b[column].count else { return nil }
+    let (first, second) = (a[row][inA - 1], b[column][inB - 1])
+    if inA == 1, inB == 1 { return pair(first, second) }
+    // Only paragraphs are split and joined by translators.
+    guard first.kind == .paragraph, second.kind == .paragraph else { return nil }
     return pair(first, second) + Self.merging * Double(inA + inB - 2)
   }
 
-  /// Only paragraphs are split and joined by translators.
-  private static func joined(_ blocks: ArraySlice<BlockEvidence>) -> BlockEvidence? {
-    guard let first = blocks.first else { return nil }
-    if blocks.count == 1 { return first.kind == .paragraph ? first : nil }
-    guard blocks.allSatisfy({ $0.kind == .paragraph }) else { return nil }
-    return blocks.dropFirst().reduce(first) { $0.merged(with: $1) }
-  }
-
-  private func pair(_ a: BlockEvidence, _ b: BlockEvidence) -> Double {
+  private func pair(_ a: Candidate, _ b: Candidate) -> Double {
     var result = Self.prior
     if a.kind != b.kind { result += Self.otherKind }
     if a.kind == .code || b.kind == .code {
       guard a.kind == b.kind else { return -100 }
-      result += a.content.code == b.content.code ? Self.sameCode : 0
+      result += a.code == b.code ? Self.sameCode : 0
     }
-    return result + terms(a.content, b.content) + length(a.content, b.content)
+    return result + terms(a.terms, b.terms) + length(a.length, b.length)
   }
 
-  private func terms(_ a: SectionContent, _ b: SectionContent) -> Double {
+  /// Both are sorted. Words of running text count only where they agree.
+  private func terms(_ a: [Candidate.Term], _ b: [Candidate.Term]) -> Double {
     var shared = 0
     var alone = 0
-    for (term, use) in a.terms {
-      if b.terms[term] != nil { shared += 1 } else if use.isName || use.isNumber { alone += 1 }
-    }
-    for (term, use) in b.terms where use.isName || use.isNumber {
-      if a.terms[term] == nil { alone += 1 }
+    var (first, second) = (0, 0)
+    while first < a.count || second < b.count {
+      if second == b.count || (first < a.count && a[first].hash < b[second].hash) {
+        alone += a[first].isBinding ? 1 : 0
+        first += 1
+      } else if first == a.count || b[second].hash < a[first].hash {
+        alone += b[second].isBinding ? 1 : 0
+        second += 1
+      } else {
+        shared += 1
+        (first, second) = (first + 1, second + 1)
+      }
     }
     guard shared + alone > 0 else { return 0 }
     let share = 2 * Double(shared) / Double(2 * shared + alone)
@@ -117,11 +119,48 @@ struct BlockMatcher {
     return weight * Self.termsSlope * (share - Self.evenTerms)
   }
 
-  private func length(_ a: SectionContent, _ b: SectionContent) -> Double {
-    if a.length == 0, b.length == 0 { return 0 }
-    let apart = log(
-      (Double(b.length) + Self.allowance) / (Double(a.length) * ratio + Self.allowance))
+  private func length(_ a: Int, _ b: Int) -> Double {
+    if a == 0, b == 0 { return 0 }
+    let apart = log((Double(b) + Self.allowance) / (Double(a) * ratio + Self.allowance))
     let spreads = apart / Self.lengthSpread
     return max(Self.worstLength, Self.sameLength - spreads * spreads / 2)
+  }
+}
+
+/// A block, or some paragraphs taken for one, in the form that is compared most quickly.
+private struct Candidate {
+  struct Term {
+    var hash: UInt64
+    /// True for names and numbers, which are bound to stand in the translation.
+    var isBinding: Bool
+  }
+
+  let kind: BlockEvidence.Kind
+  let code: [CodeFingerprint]
+  let length: Int
+  /// By their hashes.
+  let terms: [Term]
+
+  private init(_ evidence: BlockEvidence) {
+    kind = evidence.kind
+    code = evidence.content.code
+    length = evidence.content.length
+    terms = evidence.content.terms.map { hash, use in
+      Term(hash: hash, isBinding: use.isName || use.isNumber)
+    }.sorted { $0.hash < $1.hash }
+  }
+
+  /// For each block, itself and what it makes with one and two paragraphs that follow.
+  static func all(_ blocks: [BlockEvidence]) -> [[Candidate]] {
+    blocks.indices.map { start in
+      var joined = blocks[start]
+      var result = [Candidate(joined)]
+      for next in blocks[(start + 1)...].prefix(2) {
+        guard joined.kind == .paragraph, next.kind == .paragraph else { break }
+        joined = joined.merged(with: next)
+        result.append(Candidate(joined))
+      }
+      return result
+    }
   }
 }

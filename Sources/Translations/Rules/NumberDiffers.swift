@@ -26,8 +26,8 @@ extension Rule {
     _ pair: PageBlocks.Pair, _ source: Page, _ page: Page, _ comparison: Comparison
   ) -> [Report] {
     guard !pair.source.isEmpty, !pair.translation.isEmpty else { return [] }
-    let theirs = NumbersOfText(comparison.leaves(pair.source, of: source))
-    let mine = NumbersOfText(comparison.leaves(pair.translation, of: page))
+    var theirs = NumbersOfText(comparison.leaves(pair.source, of: source))
+    var mine = NumbersOfText(comparison.leaves(pair.translation, of: page))
     guard !theirs.all.isEmpty || !mine.all.isEmpty else { return [] }
     let missing = theirs.all.filter { leaf, number in
       !mine.has(number, written: leaf.text.string(number.range))
@@ -119,6 +119,8 @@ private struct NumbersOfText {
   private(set) var all: [(leaf: Leaf, number: NumberMention)] = []
   private var values: Set<String> = []
   private let leaves: ArraySlice<Leaf>
+  /// Looked for only where a number is missing.
+  private lazy var excuses = leaves.reduce(into: Set<String>()) { $0.formUnion($1.excuses) }
 
   init(_ leaves: ArraySlice<Leaf>) {
     self.leaves = leaves
@@ -131,9 +133,8 @@ private struct NumbersOfText {
   }
 
   /// Whether a number stands here in any way: in digits, words or code, or as a part of a name.
-  func has(_ number: NumberMention, written text: String) -> Bool {
+  mutating func has(_ number: NumberMention, written text: String) -> Bool {
     if !values.isDisjoint(with: number.values) { return true }
-    let excuses = leaves.reduce(into: Set<String>()) { $0.formUnion($1.excuses) }
     if !excuses.isDisjoint(with: number.values) { return true }
     // `5, 6` without the space.
     let parts = text.split { $0 == "," || $0 == "、" }.map(String.init)
