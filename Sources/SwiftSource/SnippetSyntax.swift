@@ -10,6 +10,8 @@ public struct SnippetSyntax: Hashable, Sendable {
     public var offset: Int
     /// What the parser says.
     public var message: String
+    /// True for code that is nested so deeply that neither parser nor compiler is asked.
+    public var isTooDeep = false
   }
 
   /// A comment of the snippet.
@@ -33,7 +35,22 @@ public struct SnippetSyntax: Hashable, Sendable {
 
   /// Parses a snippet; any text gives a result.
   public init(parsing source: String) {
-    self = DeepStack.run { SnippetSyntax(parsingHere: source) }
+    if let offset = CodeNesting.excess(in: source) {
+      self.init(refusing: source, at: offset)
+    } else {
+      self = DeepStack.run { SnippetSyntax(parsingHere: source) }
+    }
+  }
+
+  private init(refusing source: String, at offset: Int) {
+    text = source
+    elements = []
+    comments = []
+    declaredNames = []
+    problems = [
+      Problem(
+        offset: offset, message: "this code is nested too deeply to be checked", isTooDeep: true)
+    ]
   }
 
   private init(parsingHere source: String) {

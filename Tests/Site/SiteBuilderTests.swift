@@ -155,7 +155,7 @@ struct SiteBuilderTests {
       wrong.contains("<h2><span lang=\"en\" dir=\"ltr\">This page does not exist</span></h2>"))
     #expect(wrong.contains("<h2>This page does not exist</h2>"))
     let french = try #require(folder.text(of: "site/fr/a/index.html"))
-    #expect(french.contains("<a class=\"skip\" href=\"#main\">Au texte</a>"))
+    #expect(french.contains("<a class=\"skip\" href=\"#page-main\">Au texte</a>"))
     #expect(french.contains(" lang=\"en\" dir=\"ltr\">The series</a>"))
     let english = try #require(folder.text(of: "site/en/a/index.html"))
     #expect(english.contains("s/\">The series</a>"))

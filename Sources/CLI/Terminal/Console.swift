@@ -24,10 +24,20 @@ struct Console: Sendable {
       while sent < bytes.count {
         let now = Foundation.write(file, bytes.baseAddress.map { $0 + sent }, bytes.count - sent)
         if now < 0, errno == EINTR || errno == EAGAIN { continue }
-        guard now > 0 else { return }
+        guard now > 0 else {
+          if now < 0, errno != EPIPE, file == STDOUT_FILENO { fail(errno) }
+          return
+        }
         sent += now
       }
     }
+  }
+
+  /// A report that is cut short must not pass for a whole one.
+  private static func fail(_ code: Int32) -> Never {
+    let reason = String(cString: strerror(code))
+    write("stele: error: the standard output cannot be written: \(reason)\n", to: STDERR_FILENO)
+    exit(2)
   }
 
   /// The number of columns of the terminal that shows the progress.

@@ -75,6 +75,8 @@ public struct HTMLBuffer: Hashable, Sendable {
       case UInt8(ascii: "<"): entity = "&lt;"
       case UInt8(ascii: ">"): entity = "&gt;"
       case UInt8(ascii: "\""): entity = "&quot;"
+      // Control characters are allowed neither in HTML nor in XML.
+      case 0...8, 11, 12, 14...31, 127: entity = "\u{FFFD}"
       default: continue
       }
       bytes.append(contentsOf: source[start..<index])

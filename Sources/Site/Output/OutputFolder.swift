@@ -22,6 +22,8 @@ package struct OutputFolder: Sendable {
   let path: String
   /// The folder that is written to.
   let staging: String
+  /// What the folder holds.
+  let content: Content
   /// The lock on the staging folder. It goes with this process, however that ends, which is how a
   /// later build knows that a staging folder was left behind.
   private let lock: Int32
@@ -43,10 +45,30 @@ package struct OutputFolder: Sendable {
     recover(path)
     try check(path, requested, content)
     let (staging, lock) = try makeStaging(beside: path)
-    let folder = OutputFolder(path: path, staging: staging, lock: lock)
-    let text = "Written by `\(content.command)`, which replaces this folder as a whole.\n"
-    try folder.write(Array(text.utf8), to: content.rawValue)
+    let folder = OutputFolder(path: path, staging: staging, content: content, lock: lock)
+    try folder.mark()
     return folder
+  }
+
+  /// Writes the file by which the folder is known to be ours; it lists what stands in the folder, so
+  /// that what somebody adds is not taken for ours.
+  private func mark() throws(Diagnostic) {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: staging)) ?? []
+    let text = "Written by `\(content.command)`, which replaces this folder as a whole:\n"
+    let list = names.filter { $0 != content.rawValue }.sorted().map { "\($0)\n" }.joined()
+    try write(Array((text + list).utf8), to: content.rawValue)
+  }
+
+  /// What stands in a folder of ours that its build did not write; build products of the samples
+  /// are nobody's loss.
+  private static func additions(to path: String, _ names: [String], _ content: Content) -> [String]
+  {
+    guard let mark = try? String(contentsOfFile: "\(path)/\(content.rawValue)", encoding: .utf8),
+      mark.hasPrefix("Written by"), mark.contains(":\n")
+    else { return [] }
+    let own = Set(mark.split(separator: "\n").dropFirst().map(String.init))
+      .union([content.rawValue, ".build", ".swiftpm", "Package.resolved"])
+    return names.filter { !own.contains($0) }.sorted()
   }
 
   /// Makes and locks the staging folder. Between the two steps another build may take it for one
@@ -69,6 +91,7 @@ package struct OutputFolder: Sendable {
 
   /// Puts the new site in the place of the old one and removes that.
   package func publish() throws(Diagnostic) {
+    try mark()
     if FileManager.default.fileExists(atPath: path) {
       guard FolderExchange.exchange(staging, path) else {
         throw SystemError.diagnostic("the new site cannot take this folder's place", path)
@@ -148,7 +171,13 @@ package struct OutputFolder: Sendable {
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else {
       throw SystemError.diagnostic("the folder cannot be read", requested)
     }
-    if names.isEmpty || names.contains(content.rawValue) { return }
+    if names.isEmpty { return }
+    if names.contains(content.rawValue) {
+      guard let added = additions(to: path, names, content).first else { return }
+      throw Diagnostic(
+        .error, "output-not-ours", "this folder holds '\(added)', which no build has written",
+        file: requested, help: "move it away first: a build replaces the folder as a whole")
+    }
     throw Diagnostic(
       .error, "output-not-ours", "this folder holds files that no build of Stele has written",
       file: requested,

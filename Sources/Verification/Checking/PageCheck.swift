@@ -83,7 +83,10 @@ struct PageCheck {
     }
     let snippet = snippets[index]
     guard let trial = try await firstPass(snippet.isAllError ? whole : snippet.clean) else {
-      report.reason = "it is not clear what kind of code this is"
+      let errors = whole.syntax.problems.map { CompilerError($0, in: whole) }
+      report.take(
+        (.failed, errors.first?.message.text ?? "it is not clear what kind of code this is"),
+        errors: errors, file: page.file)
       return report
     }
     trials[index] = trial

@@ -58,17 +58,12 @@ struct CompilerError: Hashable, Sendable {
 }
 
 extension CompilerError {
-  /// What the parser says already, for code that the compiler should be spared.
+  /// What the parser says, for code that cannot be put before the compiler.
   init(_ problem: SnippetSyntax.Problem, in snippet: Snippet) {
     message = CompilerMessage(.error, id: "syntax", text: problem.message, offset: problem.offset)
     offset = problem.offset
     range = SourceRange(at: snippet.position(utf8Offset: problem.offset))
   }
-}
-
-extension SnippetSyntax.Problem {
-  /// True for code that is nested so deeply that the parser gives up; the compiler would take minutes.
-  var isTooDeep: Bool { message.contains("maximum nesting level") }
 }
 
 extension BlockReport {

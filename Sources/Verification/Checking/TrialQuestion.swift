@@ -34,10 +34,6 @@ struct TrialQuestion {
       candidate: candidate, stateBefore: state, stateAfter: stateAfter, outcome: .errors,
       errors: [], failingNeeds: [],
       assumptions: [], usedLater: final != nil)
-    if let problem = snippet.syntax.problems.first(where: \.isTooDeep) {
-      trial.errors = [CompilerError(problem, in: snippet)]
-      return trial
-    }
     for _ in 0..<TrialQuestion.rounds {
       let program = builder.program(
         for: snippet, at: candidate, in: stateAfter, imports: assumptions.imports,

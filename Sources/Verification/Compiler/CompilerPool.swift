@@ -222,7 +222,9 @@ public actor CompilerPool {
 extension CompilerMessage {
   /// Whether it tells of the machine (a full disk, say), not of the program.
   fileprivate var isOfMachinery: Bool {
-    severity == .error && offset == nil
-      && CompilerPool.moduleProblems.contains(where: text.hasPrefix)
+    // A module of the cache that is damaged is reported where the author imports it.
+    severity == .error
+      && (id.hasPrefix("serialization_")
+        || offset == nil && CompilerPool.moduleProblems.contains(where: text.hasPrefix))
   }
 }
