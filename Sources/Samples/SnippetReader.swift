@@ -70,17 +70,6 @@ private struct SnippetReader {
         .error, problem.id, problem.message, file: file, range: SourceRange(at: place),
         help: problem.help)
     }
-    if let problem = CodeBounds.problem(in: block.code) {
-      let place = SourceText(path: file, text: block.code).position(utf8Offset: problem.offset)
-      var start =
-        block.lineStarts.dropFirst(place.line - 1).first ?? SourcePosition(line: line, column: 1)
-      start.column += place.column - 1
-      diagnostics.append(
-        Diagnostic(
-          .error, "code-too-complex", problem.message, file: file, range: SourceRange(at: start)))
-      followsCode = false
-      return
-    }
     snippets.append(
       Snippet(
         index: snippets.count, line: line, info: info, code: block.code,

@@ -1,8 +1,11 @@
-/// Finds code that is nested far deeper than any tutorial's. The parser and the compiler take more than
+/// Finds code that is nested far deeper than any tutorial's, or that has endless lines. Brackets in strings
+/// and comments are counted too, as nothing has been parsed yet. The parser and the compiler take more than
 /// linear time for some of it, minutes for a page of brackets, so it is refused before they see it.
 enum CodeNesting {
   /// How many levels of one kind are read.
   private static let limit = 256
+  /// How many bytes a line may have: what is quadratic in a line would take minutes beyond.
+  private static let lineLimit = 20_000
 
   /// The UTF-8 offset at which the code becomes too deep, or nothing for code that can be read.
   static func excess(in text: String) -> Int? {
@@ -36,7 +39,9 @@ enum CodeNesting {
       case UInt8(ascii: "?") where next == 32: depth.ternaries += 1
       case UInt8(ascii: "<") where next > 64: depth.operators += 1
       case UInt8(ascii: ">"), UInt8(ascii: ","): depth.operators = max(0, depth.operators - 1)
-      case UInt8(ascii: "-") where next == UInt8(ascii: ">"): depth.operators += 2
+      case UInt8(ascii: "-") where next == UInt8(ascii: ">"):
+        depth.operators += 1
+        depth.branches += 1
       case UInt8(ascii: "-"), UInt8(ascii: "!"), UInt8(ascii: "~"), UInt8(ascii: "&"):
         depth.operators += 1
       case 10:
@@ -51,8 +56,9 @@ enum CodeNesting {
       case UInt8(ascii: "#") where starts("#if ", bytes, index): depth.conditions += 1
       case UInt8(ascii: "#") where starts("#endif", bytes, index):
         depth.conditions = max(0, depth.conditions - 1)
-      default: continue
+      default: break
       }
+      if index - lineStart > lineLimit { return lineStart }
       if depth.worst > limit { return index }
     }
     return nil
