@@ -70,11 +70,19 @@ private struct SnippetReader {
         .error, problem.id, problem.message, file: file, range: SourceRange(at: place),
         help: problem.help)
     }
-    snippets.append(
-      Snippet(
-        index: snippets.count, line: line, info: info, code: block.code,
-        lineStarts: block.lineStarts, mentioned: headingNames.union(proseNames),
-        followsCode: followsCode))
+    let snippet = Snippet(
+      index: snippets.count, line: line, info: info, code: block.code,
+      lineStarts: block.lineStarts, mentioned: headingNames.union(proseNames),
+      followsCode: followsCode)
+    if let problem = snippet.syntax.problems.first(where: \.isTooDeep) {
+      diagnostics.append(
+        Diagnostic(
+          .error, "code-too-complex", problem.message, file: file,
+          range: SourceRange(at: snippet.position(utf8Offset: problem.offset))))
+      followsCode = false
+      return
+    }
+    snippets.append(snippet)
     followsCode = true
     announcedFile = nil
   }

@@ -7,8 +7,8 @@ enum CodeNesting {
   /// How many bytes a line may have: what is quadratic in a line would take minutes beyond.
   private static let lineLimit = 20_000
 
-  /// The UTF-8 offset at which the code becomes too deep, or nothing for code that can be read.
-  static func excess(in text: String) -> Int? {
+  /// What is too much, and at which UTF-8 offset; nothing for code that can be read.
+  static func excess(in text: String) -> (offset: Int, message: String)? {
     var depth = Depth()
     return text.utf8.withContiguousStorageIfAvailable { excess(in: $0, &depth) }
       ?? Array(text.utf8).withUnsafeBufferPointer { excess(in: $0, &depth) }
@@ -27,7 +27,9 @@ enum CodeNesting {
     }
   }
 
-  private static func excess(in bytes: UnsafeBufferPointer<UInt8>, _ depth: inout Depth) -> Int? {
+  private static func excess(
+    in bytes: UnsafeBufferPointer<UInt8>, _ depth: inout Depth
+  ) -> (offset: Int, message: String)? {
     var lineStart = 0
     for index in bytes.indices {
       let next = index + 1 < bytes.count ? bytes[index + 1] : 10
@@ -58,8 +60,12 @@ enum CodeNesting {
         depth.conditions = max(0, depth.conditions - 1)
       default: break
       }
-      if index - lineStart > lineLimit { return lineStart }
-      if depth.worst > limit { return index }
+      if index - lineStart > lineLimit {
+        return (lineStart, "this line of code has more than \(lineLimit) bytes")
+      }
+      if depth.worst > limit {
+        return (index, "this code has more than \(limit) levels of nesting")
+      }
     }
     return nil
   }

@@ -35,21 +35,20 @@ public struct SnippetSyntax: Hashable, Sendable {
 
   /// Parses a snippet; any text gives a result.
   public init(parsing source: String) {
-    if let offset = CodeNesting.excess(in: source) {
-      self.init(refusing: source, at: offset)
+    if let excess = CodeNesting.excess(in: source) {
+      self.init(refusing: source, excess.message, at: excess.offset)
     } else {
       self = DeepStack.run { SnippetSyntax(parsingHere: source) }
     }
   }
 
-  private init(refusing source: String, at offset: Int) {
+  private init(refusing source: String, _ message: String, at offset: Int) {
     text = source
     elements = []
     comments = []
     declaredNames = []
     problems = [
-      Problem(
-        offset: offset, message: "this code is nested too deeply to be checked", isTooDeep: true)
+      Problem(offset: offset, message: message, isTooDeep: true)
     ]
   }
 

@@ -92,7 +92,7 @@ struct BadInput: Sendable, CustomTestStringConvertible {
           "let a = " + String(repeating: "[", count: 10_000) + String(repeating: "]", count: 10_000)
         )
       ],
-      messages: ["Articles/note.en.md:6:265: error: this code has more than 256 levels of brackets"]
+      messages: ["Articles/note.en.md:6:265: error: this code has more than 256 levels of nesting"]
     ),
     BadInput(
       name: "a page of 10 MB",
