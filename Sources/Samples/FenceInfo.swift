@@ -46,7 +46,7 @@ public struct FenceInfo: Hashable, Sendable {
   }
 
   /// True if the block holds Swift.
-  public var isSwift: Bool { language == "swift" || (isDiff && language == "swift") }
+  public var isSwift: Bool { language == "swift" }
 
   private mutating func take(_ word: InfoWord) throws(Problem) {
     if word.isFirst {

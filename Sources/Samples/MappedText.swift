@@ -38,15 +38,6 @@ public struct MappedText: Sendable {
     add(part, origin: origin)
   }
 
-  /// Adds another mapped text.
-  public mutating func append(_ other: MappedText) {
-    let start = text.utf8.count
-    text += other.text
-    pieces += other.pieces.map {
-      Piece(start: $0.start + start, length: $0.length, origin: $0.origin)
-    }
-  }
-
   /// The place that answers for a UTF-8 offset, or nothing for code of our own.
   public func origin(at offset: Int) -> Origin? {
     guard let piece = piece(at: offset), let origin = piece.origin else { return nil }

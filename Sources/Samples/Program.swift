@@ -13,8 +13,6 @@ public struct Program: Sendable {
   public var incompleteTypes: Set<String>
   /// The names that are taken from a later snippet, with that snippet's number.
   public var laterNames: [String: Int]
-  /// Every name that the program declares.
-  public var declaredNames: Set<String>
 }
 
 /// Puts programs together: the snippet at its place, and of the rest of the sample what it needs.
@@ -112,26 +110,10 @@ public struct ProgramBuilder: Sendable {
       if later.owner != nil { renderer.appendOwn("}\n") }
     }
     for node in selection.nodes { renderer.append(node, path: []) }
-    switch candidate.home {
-    case .unseenType(let header):
-      renderer.appendOwn("\(header) {\n")
+    if let frame = candidate.home.frame(of: snippet) {
+      renderer.appendOwn(frame.opening + "\n")
       renderer.append(whole: snippet)
-      renderer.appendOwn("\n}\n")
-    case .unseenMethod(let type):
-      renderer.appendOwn("@MainActor extension \(type) { func steleUnseenMethod() {\n")
-      renderer.append(whole: snippet)
-      renderer.appendOwn("\n} }\n")
-    case .unseenFunction:
-      let returns = snippet.syntax.items.contains { $0.returnsValue }
-      renderer.appendOwn(
-        "func steleUnseenFunction() async throws \(returns ? "-> some Any " : ""){\n")
-      renderer.append(whole: snippet)
-      renderer.appendOwn("\n}\n")
-    case .unseenExpression(let base):
-      renderer.appendOwn("@MainActor func steleUnseenExpression() { _ = \(base)\n")
-      renderer.append(whole: snippet)
-      renderer.appendOwn("\n}\n")
-    case .topLevel, .node: break
+      renderer.appendOwn("\n" + frame.closing + "\n")
     }
     for name in assumed { renderer.appendOwn(name.declaration + "\n") }
     if assumed.contains(where: \.needsAnyPresumed) {
@@ -143,10 +125,24 @@ public struct ProgramBuilder: Sendable {
     return Program(
       text: renderer.text, isScript: selection.nodes.contains(where: \.runs),
       joined: renderer.markedRange, incompleteTypes: renderer.incompleteTypes,
-      laterNames: selection.laterNames,
-      declaredNames: selection.snippets.union([snippet.index]).reduce(into: []) {
-        $0.formUnion(snippets[$1]?.syntax.declaredNames ?? [])
-      })
+      laterNames: selection.laterNames)
+  }
+}
+
+extension Candidate.Home {
+  /// The code of ours that a snippet stands in where the article does not show its place.
+  fileprivate func frame(of snippet: Snippet) -> (opening: String, closing: String)? {
+    switch self {
+    case .topLevel, .node: return nil
+    case .unseenType(let header): return ("\(header) {", "}")
+    case .unseenMethod(let type):
+      return ("@MainActor extension \(type) { func steleUnseenMethod() {", "} }")
+    case .unseenFunction:
+      let result = snippet.syntax.items.contains { $0.returnsValue } ? "-> some Any " : ""
+      return ("func steleUnseenFunction() async throws \(result){", "}")
+    case .unseenExpression(let base):
+      return ("@MainActor func steleUnseenExpression() { _ = \(base)", "}")
+    }
   }
 }
 
