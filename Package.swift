@@ -134,12 +134,16 @@ let standIns: [Target]
     .target(name: name, dependencies: dependencies, path: "Sources/StandIns/\(name)")
   }
   standIns = [
-    standIn("FoundationOverlay"),
+    standIn("ObjectiveC"),
+    standIn("FoundationOverlay", ["ObjectiveC"]),
+    standIn("AppleFoundation", ["FoundationOverlay", "Combine"]),
     standIn("CoreGraphics", ["FoundationOverlay"]),
     standIn("QuartzCore", ["CoreGraphics"]),
-    standIn("UIKit", ["QuartzCore"]),
+    standIn("UIKit", ["QuartzCore", "AppleFoundation"]),
     standIn("Combine", ["FoundationOverlay"]),
     standIn("SwiftUI", ["UIKit", "Combine"]),
+    standIn("CoreLocation", ["FoundationOverlay"]),
+    standIn("MapKit", ["SwiftUI", "CoreLocation"]),
     .testTarget(
       name: "StandInTests",
       dependencies: ["UIKit", "SwiftUI", "Combine"].filter { exists("Sources/StandIns/\($0)") }

@@ -44,8 +44,14 @@ public enum Lowering {
 
   /// Lowers a program; any text gives a result.
   public static func lower(_ text: String) -> Result {
-    guard mentionsObjectiveC(text) else { return Result(text: text, messages: []) }
-    return DeepStack.run { lowerHere(text) }
+    let imports = LoweringImports(of: text)
+    var result = Result(text: text, messages: [])
+    if imports.hasSubmodule || mentionsObjectiveC(text) {
+      result = DeepStack.run { lowerHere(text) }
+    }
+    // Behind the text, where no place of the author's moves.
+    if imports.hasFoundation { result.text += "\n\(LoweringImports.foundation)\n" }
+    return result
   }
 
   private static func lowerHere(_ text: String) -> Result {

@@ -10,9 +10,11 @@ final class LoweringVisitor: SyntaxVisitor {
 
   private var lowered: LoweringText
   private let program: ObjectiveCFacts
+  private let importsCoreData: Bool
 
   init(text: String, program: ObjectiveCFacts) {
     lowered = LoweringText(text)
+    importsCoreData = text.contains("import CoreData")
     self.program = program
     super.init(viewMode: .sourceAccurate)
   }
@@ -25,6 +27,8 @@ final class LoweringVisitor: SyntaxVisitor {
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
     switch node.attributeName.trimmedDescription {
     case "NSApplicationMain", "UIApplicationMain": lowered.put("@main", over: node.ownRange)
+    // The stand-in for Core Data has a macro that does what the runtime does with such a property.
+    case "NSManaged" where importsCoreData: lowered.put("@_Managed", over: node.ownRange)
     case let name where LoweringVisitor.attributes.contains(name): lowered.blank(node.ownRange)
     default: return .visitChildren
     }
@@ -42,6 +46,14 @@ final class LoweringVisitor: SyntaxVisitor {
   override func visit(_ node: PoundSourceLocationSyntax) -> SyntaxVisitorContinueKind {
     lowered.blank(node.ownRange)
     return .skipChildren
+  }
+
+  /// `import CoreImage.CIFilterBuiltins` imports CoreImage: a module of Swift has no parts.
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.importKindSpecifier == nil, let first = node.path.first, node.path.count > 1 {
+      lowered.blank(first.name.ownRange.upperBound..<node.path.ownRange.upperBound)
+    }
+    return .visitChildren
   }
 
   // MARK: Selectors and key paths

@@ -3,8 +3,10 @@ import Foundation
 /// A number of seconds. Follows documentation/corefoundation/cftimeinterval.
 public typealias CFTimeInterval = Double
 
-/// Runs the closure; there are no autorelease pools without Objective-C.
-/// Follows documentation/objectivec/autoreleasepool(invoking:).
-public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
-  try body()
+/// A point in time, in seconds from 2001. Follows documentation/corefoundation/cfabsolutetime.
+public typealias CFAbsoluteTime = Double
+
+/// Follows documentation/corefoundation/cfabsolutetimegetcurrent().
+public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime {
+  Date.timeIntervalSinceReferenceDate
 }

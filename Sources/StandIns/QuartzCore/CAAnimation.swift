@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// A change over time that a layer shows. Follows documentation/quartzcore/caanimation.
-open class CAAnimation: NSObject, CAMediaTiming, CAAction {
+open class CAAnimation: NSObject, _KeyValueCoding, CAMediaTiming, CAAction {
   open var beginTime: CFTimeInterval = 0
   open var duration: CFTimeInterval = 0
   open var speed: Float = 1
@@ -18,8 +18,11 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
 
   public override init() { super.init() }
 
-  open func setValue(_ value: Any?, forKey key: String) { extraValues[key] = value }
-  open func value(forKey key: String) -> Any? { extraValues[key] }
+  public func _setValue(_ value: Any?, forKey key: String) -> Bool {
+    extraValues[key] = value
+    return true
+  }
+  public func _value(forKey key: String) -> Any? { extraValues[key] }
 
   open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
     (anObject as? CALayer)?.add(self, forKey: event)

@@ -146,6 +146,25 @@ struct Assumptions {
     return true
   }
 
+  /// A fragment stands in a file whose imports the article need not show; the module of a framework that
+  /// has a missing name is taken to be among them. A listing with imports of its own shows all.
+  mutating func importFramework(
+    _ errors: [CompilerError], of snippet: Snippet, _ builder: ProgramBuilder
+  ) -> Bool {
+    guard let standIns, snippet.syntax.imports.isEmpty else { return false }
+    var learned = false
+    for error in errors {
+      guard let name = error.message.missingName ?? error.message.missingAttribute,
+        !builder.declares(name), let module = standIns.module(declaring: name),
+        !imports.contains(module)
+      else { continue }
+      imports.append(module)
+      said.append("'\(name)' is taken from the module \(module)")
+      learned = true
+    }
+    return learned
+  }
+
   /// What an article without imports is taken to import, the smaller guess first.
   private static let guesses = [["Foundation"], ["Foundation", "UIKit", "SwiftUI"]]
   private static let importSentence = "the block is checked as if it imported"

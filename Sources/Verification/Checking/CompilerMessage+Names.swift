@@ -11,6 +11,11 @@ extension CompilerMessage {
     text.hasPrefix("cannot find ") ? quoted.first : nil
   }
 
+  /// The property wrapper or macro that is not in scope.
+  var missingAttribute: String? {
+    text.hasPrefix("unknown attribute ") || text.hasPrefix("no macro named ") ? quoted.first : nil
+  }
+
   /// The member that a type does not have.
   var missingMember: (type: String, member: String)? {
     guard text.contains(" has no member '"), quoted.count > 1 else { return nil }

@@ -76,7 +76,11 @@ struct TrialQuestion {
         return reason == nil
       }
       guard !trial.errors.isEmpty else { return false }
-      if assumptions.importMore(trial.errors, builder) { return true }
+      if assumptions.importMore(trial.errors, builder)
+        || assumptions.importFramework(trial.errors, of: snippet, builder)
+      {
+        return true
+      }
       if let reason = assumptions.lacking(trial.errors, builder) {
         trial.outcome = .unsupported(reason)
         return false

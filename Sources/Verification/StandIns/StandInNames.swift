@@ -8,6 +8,7 @@ import Synchronization
 public final class StandInNames: Sendable {
   private let sources: String
   private let known = Mutex<Set<String>?>(nil)
+  private let homes = Mutex<[String: String]?>(nil)
 
   /// The names of the stand-ins in a folder; they are read when the first one is asked for.
   public init(sources: String) {
@@ -20,6 +21,17 @@ public final class StandInNames: Sendable {
       let all = names ?? StandInNames.read(sources)
       names = all
       return all.contains(name)
+    }
+  }
+
+  /// The module that declares a type, a function or a macro of this name at its top level, among those
+  /// that have to be imported by their name.
+  public func module(declaring name: String) -> String? {
+    if name.hasPrefix("XCT") { return "XCTest" }
+    return homes.withLock { homes in
+      let all = homes ?? StandInHomes.read(sources)
+      homes = all
+      return all[name]
     }
   }
 
