@@ -36,7 +36,7 @@ public struct Checker: Sendable {
   /// - Parameters:
   ///   - width: how many pages are worked on at once.
   ///   - progress: is called after each page with the number of pages done and of all pages.
-  /// - Returns: the report, and what is wrong with the info strings.
+  /// - Returns: the report, and what is wrong with the info strings and the listings.
   /// - Throws: a diagnostic if no compiler can be asked.
   public func check(
     _ articles: [Article], width: Int = 4,
@@ -77,7 +77,8 @@ public struct Checker: Sendable {
     var check = PageCheck(
       snippets.snippets, page: page, article: article, standIns: standIns, compile: compile)
     let blocks = try await check.run()
-    let result = PageResult(blocks: blocks, files: check.files, diagnostics: snippets.diagnostics)
+    let result = PageResult(
+      blocks: blocks, files: check.files, diagnostics: snippets.diagnostics + check.findings)
     if !check.wasHindered { cache?.keep(result, for: page, of: article) }
     return result
   }

@@ -34,7 +34,7 @@ public struct PageCache: Sendable {
     else { return nil }
     // The same page may be named by another path this time.
     for index in result.blocks.indices { result.blocks[index].move(to: page.file) }
-    for index in result.diagnostics.indices { result.diagnostics[index].file = page.file }
+    for index in result.diagnostics.indices { result.diagnostics[index].move(to: page.file) }
     return result
   }
 
@@ -60,6 +60,13 @@ struct PageResult: Codable, Sendable {
 extension BlockReport {
   fileprivate mutating func move(to file: String) {
     self.file = file
-    for index in diagnostics.indices { diagnostics[index].file = file }
+    for index in diagnostics.indices { diagnostics[index].move(to: file) }
+  }
+}
+
+extension Diagnostic {
+  fileprivate mutating func move(to file: String) {
+    self.file = file
+    for index in notes.indices where notes[index].file != nil { notes[index].file = file }
   }
 }

@@ -14,11 +14,13 @@ struct PageCheck {
   let article: Article
   let standIns: StandInNames?
   let compile: Checker.Compile
-  private var snippets: [PreparedSnippet]
-  private var builder: ProgramBuilder
+  private(set) var snippets: [PreparedSnippet]
+  private(set) var builder: ProgramBuilder
   /// The samples of the page by name; most pages have one, which has none.
   private var samples: [String: Progress] = [:]
-  private var trials: [Int: Trial] = [:]
+  private(set) var trials: [Int: Trial] = [:]
+  /// What is to be said of the page beyond the verdicts.
+  private(set) var findings: [Diagnostic] = []
 
   /// How far a sample has grown.
   private struct Progress {
@@ -54,6 +56,7 @@ struct PageCheck {
       if !trial.succeeded { trial = try await secondPass(snippets[index], trial) }
       try await judge(snippets[index], trial, into: &reports[index])
     }
+    findings = listingFindings()
     return reports
   }
 
@@ -204,7 +207,7 @@ struct PageCheck {
 
 extension Snippet {
   /// The name of the sample that the block belongs to, empty for the page's main one.
-  fileprivate var sample: String {
+  var sample: String {
     for case .sample(let name) in info.options { return name }
     return ""
   }
