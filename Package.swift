@@ -139,9 +139,11 @@ let standIns: [Target]
     standIn("AppleFoundation", ["FoundationOverlay", "Combine"]),
     standIn("CoreGraphics", ["FoundationOverlay"]),
     standIn("QuartzCore", ["CoreGraphics"]),
-    standIn("UIKit", ["QuartzCore", "AppleFoundation"]),
+    standIn("CoreImage", ["CoreGraphics"]),
+    standIn("UIKit", ["QuartzCore", "CoreImage", "AppleFoundation"]),
     standIn("Combine", ["FoundationOverlay"]),
-    standIn("SwiftUI", ["UIKit", "Combine"]),
+    standIn("SwiftUI", ["UIKit", "Combine", "CoreData"]),
+    standIn("CoreData", ["FoundationOverlay", "Combine"]),
     standIn("CoreLocation", ["FoundationOverlay"]),
     standIn("MapKit", ["SwiftUI", "CoreLocation"]),
     .testTarget(

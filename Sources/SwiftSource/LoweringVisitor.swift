@@ -14,7 +14,7 @@ final class LoweringVisitor: SyntaxVisitor {
 
   init(text: String, program: ObjectiveCFacts) {
     lowered = LoweringText(text)
-    importsCoreData = text.contains("import CoreData")
+    importsCoreData = text.contains("import CoreData") || text.contains("import SwiftUI")
     self.program = program
     super.init(viewMode: .sourceAccurate)
   }

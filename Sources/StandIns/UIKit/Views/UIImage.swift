@@ -90,7 +90,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
 
   public convenience init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
-    let size = _ImageHeader.size(of: data)
+    let size = CGImage._size(of: data)
     self.init(
       source: .file(URL(fileURLWithPath: path)), size: size ?? CGSize(width: 100, height: 100))
   }
@@ -98,7 +98,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   /// Nil where the bytes are neither PNG nor JPEG nor GIF.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
   public convenience init?(data: Data, scale: CGFloat) {
-    guard let size = _ImageHeader.size(of: data) else { return nil }
+    guard let size = CGImage._size(of: data) else { return nil }
     let image = CGImage(_width: Int(size.width), height: Int(size.height), data: data)
     self.init(cgImage: image, scale: scale, orientation: .up)
   }
