@@ -45,10 +45,18 @@ enum GesturePhase<Value> {
 extension Never: Gesture {
   public typealias Value = Never
 }
+extension _MissingBody: Gesture {
+  public typealias Value = Never
+}
 
 extension Gesture where Body == Never {
   /// The gestures of this module have no body.
   public var body: Never { preconditionFailure("\(Self.self) has no body") }
+}
+
+extension Gesture where Body == _MissingBody {
+  /// See `_MissingBody`.
+  public var body: _MissingBody { preconditionFailure("\(Self.self) has no body") }
 }
 
 /// A gesture that recognises itself.

@@ -13,6 +13,20 @@ extension View where Body == Never {
   public var body: Never { preconditionFailure("\(Self.self) has no body") }
 }
 
+extension View where Body == _MissingBody {
+  /// See `_MissingBody`.
+  public var body: _MissingBody { preconditionFailure("\(Self.self) has no body") }
+}
+
+/// What is inferred for no view. The bodies above are for this module's views, which say that their body is
+/// `Never`. For a reader's view that lacks one the compiler finds both, infers neither, and reports that the
+/// view does not conform.
+public enum _MissingBody {}
+
+extension _MissingBody: View {
+  nonisolated public var body: Never { preconditionFailure("there is no such value") }
+}
+
 extension View {
   /// Prints the type of a view that is built again. Follows documentation/swiftui/view; it is for
   /// debugging only.
@@ -48,6 +62,13 @@ private func neverReached(_ value: Never) -> Never {}
 extension ViewModifier where Body == Never {
   /// As for views without a body.
   public func body(content: Content) -> Never { preconditionFailure("\(Self.self) has no body") }
+}
+
+extension ViewModifier where Body == _MissingBody {
+  /// See `_MissingBody`.
+  public func body(content: Content) -> _MissingBody {
+    preconditionFailure("\(Self.self) has no body")
+  }
 }
 
 extension ViewModifier {

@@ -7,6 +7,7 @@
 }
 
 extension Never: ToolbarContent {}
+extension _MissingBody: ToolbarContent {}
 
 /// Content that the graph builds itself.
 @MainActor protocol PrimitiveToolbarContent: ToolbarContent where Body == Never {
@@ -17,6 +18,11 @@ extension Never: ToolbarContent {}
 extension ToolbarContent where Body == Never {
   /// The content of this module has no body.
   public var body: Never { preconditionFailure("\(Self.self) has no body") }
+}
+
+extension ToolbarContent where Body == _MissingBody {
+  /// See `_MissingBody`.
+  public var body: _MissingBody { preconditionFailure("\(Self.self) has no body") }
 }
 
 extension ToolbarContent {

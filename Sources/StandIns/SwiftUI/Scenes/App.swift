@@ -28,10 +28,16 @@ extension App {
 }
 
 extension Never: Scene {}
+extension _MissingBody: Scene {}
 
 extension Scene where Body == Never {
   /// The scenes of this module have no body.
   public var body: Never { preconditionFailure("\(Self.self) has no body") }
+}
+
+extension Scene where Body == _MissingBody {
+  /// See `_MissingBody`.
+  public var body: _MissingBody { preconditionFailure("\(Self.self) has no body") }
 }
 
 /// A scene that the app host shows itself.

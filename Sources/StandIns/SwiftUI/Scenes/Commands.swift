@@ -7,10 +7,16 @@
 }
 
 extension Never: Commands {}
+extension _MissingBody: Commands {}
 
 extension Commands where Body == Never {
   /// The commands of this module have no body.
   public var body: Never { preconditionFailure("\(Self.self) has no body") }
+}
+
+extension Commands where Body == _MissingBody {
+  /// See `_MissingBody`.
+  public var body: _MissingBody { preconditionFailure("\(Self.self) has no body") }
 }
 
 /// Makes commands of several. Follows documentation/swiftui/commandsbuilder.
