@@ -27,8 +27,10 @@ final class LoweringVisitor: SyntaxVisitor {
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
     switch node.attributeName.trimmedDescription {
     case "NSApplicationMain", "UIApplicationMain": lowered.put("@main", over: node.ownRange)
-    // The stand-in for Core Data has a macro that does what the runtime does with such a property.
-    case "NSManaged" where importsCoreData: lowered.put("@_Managed", over: node.ownRange)
+    // The stand-in for Core Data has macros that do what the runtime does with such a member.
+    case "NSManaged" where importsCoreData:
+      let isMethod = node.parent?.parent?.is(FunctionDeclSyntax.self) == true
+      lowered.put(isMethod ? "@_Managing" : "@_Managed", over: node.ownRange)
     case let name where LoweringVisitor.attributes.contains(name): lowered.blank(node.ownRange)
     default: return .visitChildren
     }

@@ -78,7 +78,7 @@ public enum _KeyValue {
     return all.compactMap { read(key, of: $0) }
   }
 
-  private static func unwrapped(_ value: Any) -> Any? {
+  static func unwrapped(_ value: Any) -> Any? {
     let mirror = Mirror(reflecting: value)
     guard mirror.displayStyle == .optional else { return value }
     return mirror.children.first?.value

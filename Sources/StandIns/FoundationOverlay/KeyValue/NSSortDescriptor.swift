@@ -27,6 +27,20 @@ extension NSSortDescriptor {
   }
 }
 
+extension NSSortDescriptor {
+  /// Follows documentation/foundation/nssortdescriptor/init(keypath:ascending:), which takes a property of
+  /// any type; Foundation of Linux has it for comparable ones.
+  @_disfavoredOverload
+  public convenience init<Root, Value>(keyPath: KeyPath<Root, Value>, ascending: Bool) {
+    self.init(keyPath: \Any.self, ascending: ascending) { left, right in
+      guard let left = left as? Root, let right = right as? Root else { return .orderedSame }
+      return _KeyValue.compare(
+        _KeyValue.unwrapped(left[keyPath: keyPath]), _KeyValue.unwrapped(right[keyPath: keyPath]))
+        ?? .orderedSame
+    }
+  }
+}
+
 extension _KeyValue {
   /// The order of two values; nil where they cannot be compared. Nothing comes before something.
   public static func compare(_ left: Any?, _ right: Any?) -> ComparisonResult? {
