@@ -142,8 +142,11 @@ let standIns: [Target]
     standIn("CoreImage", ["CoreGraphics"]),
     standIn("UIKit", ["QuartzCore", "CoreImage", "AppleFoundation"]),
     standIn("Combine", ["FoundationOverlay"]),
-    standIn("SwiftUI", ["UIKit", "Combine", "CoreData"]),
     standIn("CoreData", ["FoundationOverlay", "Combine"]),
+    standIn("UniformTypeIdentifiers", ["FoundationOverlay"]),
+    standIn("CoreTransferable", ["UniformTypeIdentifiers"]),
+    standIn("SwiftUI", ["UIKit", "Combine", "CoreData", "CoreTransferable"]),
+    standIn("Charts", ["SwiftUI"]),
     standIn("CoreLocation", ["FoundationOverlay"]),
     standIn("MapKit", ["SwiftUI", "CoreLocation"]),
     .testTarget(

@@ -12,6 +12,12 @@ final class Outlet<Downstream: Subscriber>: Subscription {
 
   init(_ downstream: Downstream) { self.downstream = downstream }
 
+  /// How many values wait.
+  var waitingCount: Int { lock.withLock { waiting.count } }
+
+  /// Gives the value up that has waited longest.
+  func dropOldest() { lock.withLock { if !waiting.isEmpty { waiting.removeFirst() } } }
+
   /// Delivers the value now, or when the subscriber asks for it.
   func send(_ value: Downstream.Input) {
     lock.withLock { if downstream != nil, ending == nil { waiting.append(value) } }

@@ -15,6 +15,13 @@ enum PointerEvent {
     case .cancelled: 0
     }
   }
+
+  var location: CGPoint? {
+    switch self {
+    case .began(let point, _), .moved(let point, _), .ended(let point, _): point
+    case .waited, .cancelled: nil
+    }
+  }
 }
 
 /// How far a gesture has got.

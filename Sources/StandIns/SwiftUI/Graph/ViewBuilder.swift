@@ -46,7 +46,7 @@
 public struct TupleView<T> {
   /// The views.
   public var value: T
-  private let views: [any View]
+  let views: [any View]
 
   /// Wraps a tuple of views.
   public init(_ value: T) {

@@ -76,6 +76,11 @@ extension Anchor.Source where Value == CGPoint {
   public static var center: Anchor<CGPoint>.Source { unitPoint(.center) }
 }
 
+@_spi(Stele) extension Anchor where Value == CGRect {
+  /// The bounds of the view that asks.
+  public static var plot: Anchor<CGRect> { Anchor { CGRect(origin: .zero, size: $0.size) } }
+}
+
 /// A coordinate space. Follows documentation/swiftui/coordinatespace.
 public enum CoordinateSpace: Hashable, @unchecked Sendable {
   case global, local

@@ -20,6 +20,10 @@ public struct CombinedVisualEffect: VisualEffect {
     case hueRotation(Angle)
     case brightness(Double)
     case saturation(Double)
+    case contrast(Double)
+    case grayscale(Double)
+    case rotation3D(Angle, CGVector, UnitPoint)
+    case transform(CGAffineTransform)
   }
   let steps: [Step]
 }
@@ -60,6 +64,25 @@ extension VisualEffect {
   public func brightness(_ amount: Double) -> some VisualEffect { adding(.brightness(amount)) }
   /// Changes the saturation.
   public func saturation(_ amount: Double) -> some VisualEffect { adding(.saturation(amount)) }
+  /// Changes the contrast.
+  public func contrast(_ amount: Double) -> some VisualEffect { adding(.contrast(amount)) }
+  /// Takes colour away.
+  public func grayscale(_ amount: Double) -> some VisualEffect { adding(.grayscale(amount)) }
+  /// Scales the view.
+  public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
+    adding(.scale(scale, anchor))
+  }
+  /// Turns the view in space.
+  public func rotation3DEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
+    anchorZ: CGFloat = 0, perspective: CGFloat = 1
+  ) -> some VisualEffect {
+    adding(.rotation3D(angle, CGVector(dx: axis.x, dy: axis.y), anchor))
+  }
+  /// Transforms the view.
+  public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect {
+    adding(.transform(transform))
+  }
 }
 
 /// How far a view has scrolled in. Follows documentation/swiftui/scrolltransitionphase.
@@ -79,13 +102,44 @@ public enum ScrollTransitionPhase: Sendable {
 
 /// How a view scrolls in. Follows documentation/swiftui/scrolltransitionconfiguration.
 public struct ScrollTransitionConfiguration: Sendable {
+  /// How much of a view is in sight when it counts as such.
+  /// Follows documentation/swiftui/scrolltransitionconfiguration/threshold.
+  public struct Threshold: Sendable {
+    let amount: Double
+    public static let visible = Threshold(amount: 1)
+    public static let hidden = Threshold(amount: 0)
+    public static var centered: Threshold { Threshold(amount: 0.5) }
+    /// A part of the view.
+    public static func visible(_ amount: Double) -> Threshold { Threshold(amount: amount) }
+    /// Nearer to another threshold.
+    public func interpolated(towards other: Threshold, amount: Double) -> Threshold {
+      Threshold(amount: self.amount + (other.amount - self.amount) * amount)
+    }
+    /// At a distance.
+    public func inset(by distance: Double) -> Threshold { self }
+  }
   let animation: Animation?
+  var threshold = Threshold.visible
   public static let interactive = ScrollTransitionConfiguration(animation: nil)
   public static let animated = ScrollTransitionConfiguration(animation: .default)
   public static let identity = ScrollTransitionConfiguration(animation: nil)
   /// With an animation.
-  public static func animated(_ animation: Animation) -> ScrollTransitionConfiguration {
+  public static func animated(_ animation: Animation = .default) -> ScrollTransitionConfiguration {
     ScrollTransitionConfiguration(animation: animation)
+  }
+  /// With the movement, along a curve.
+  public static func interactive(
+    timingCurve: UnitCurve = .easeInOut
+  ) -> ScrollTransitionConfiguration {
+    ScrollTransitionConfiguration(animation: nil)
+  }
+  /// With another animation.
+  public func animation(_ animation: Animation) -> ScrollTransitionConfiguration {
+    ScrollTransitionConfiguration(animation: animation, threshold: threshold)
+  }
+  /// With another threshold.
+  public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration {
+    ScrollTransitionConfiguration(animation: animation, threshold: threshold)
   }
 }
 
@@ -110,6 +164,34 @@ nonisolated extension View {
   ) -> some View {
     trait(
       ScrollTransitionTrait(configuration: configuration) { transition(EmptyVisualEffect(), $0) })
+  }
+  /// Adds effects that depend on how far the view has scrolled in, on either side.
+  public func scrollTransition(
+    topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration,
+    axis: Axis? = nil,
+    transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
+  ) -> some View {
+    scrollTransition(topLeading, axis: axis, transition: transition)
+  }
+  /// Does something with the old and the new value when what a closure takes of the geometry
+  /// changes.
+  public func onGeometryChange<T: Equatable & Sendable>(
+    for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
+    action: @escaping (_ oldValue: T, _ newValue: T) -> Void
+  ) -> some View {
+    node((transform, action)) { node, content, carried in
+      let (transform, action) = carried
+      let last = node.stored(2) { LastValue<T>() }
+      let value = transform(
+        GeometryProxy(
+          frame: node.graph.initialFrame, safeAreaInsets: node.graph.screen.safeArea))
+      if last.value != value {
+        let old = last.value ?? value
+        node.graph.afterUpdate { action(old, value) }
+      }
+      last.value = value
+      node.setChild(content)
+    }
   }
   /// Does something when what a closure takes of the geometry changes.
   public func onGeometryChange<T: Equatable>(

@@ -64,6 +64,14 @@ extension Scene {
   public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
   /// A block of one.
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
+  /// An `if #available`.
+  @MainActor public static func buildLimitedAvailability(_ scene: some Scene) -> some Scene {
+    SceneList(windows: scene.allWindows)
+  }
+  /// An `if` without `else`.
+  @MainActor public static func buildOptional(_ scene: (any Scene)?) -> some Scene {
+    SceneList(windows: scene?.allWindows ?? [])
+  }
   /// A block of several.
   @MainActor public static func buildBlock<each Content: Scene>(
     _ content: repeat each Content

@@ -23,6 +23,24 @@ extension Commands where Body == _MissingBody {
 @resultBuilder public struct CommandsBuilder {
   /// Some commands.
   public static func buildExpression<C: Commands>(_ content: C) -> C { content }
+  /// An empty block.
+  public static func buildBlock() -> EmptyCommands { EmptyCommands() }
+  /// An `if` without `else`.
+  public static func buildIf<C: Commands>(_ content: C?) -> CommandList {
+    CommandList(parts: content.map { [$0] } ?? [])
+  }
+  /// The first branch of an `if`.
+  public static func buildEither(first: some Commands) -> CommandList {
+    CommandList(parts: [first])
+  }
+  /// The other branch of an `if`.
+  public static func buildEither(second: some Commands) -> CommandList {
+    CommandList(parts: [second])
+  }
+  /// An `if #available`.
+  public static func buildLimitedAvailability(_ content: some Commands) -> CommandList {
+    CommandList(parts: [content])
+  }
   /// A block of one.
   public static func buildBlock<C: Commands>(_ content: C) -> C { content }
   /// A block of several.
@@ -39,6 +57,50 @@ public struct CommandList {
   let parts: [any Commands]
 }
 extension CommandList: Commands { public typealias Body = Never }
+
+// The system's own groups of commands.
+
+/// Commands for sidebars. Follows documentation/swiftui/sidebarcommands.
+public struct SidebarCommands {
+  /// The commands.
+  public init() {}
+}
+extension SidebarCommands: Commands { public typealias Body = Never }
+
+/// Commands for bars. Follows documentation/swiftui/toolbarcommands.
+public struct ToolbarCommands {
+  /// The commands.
+  public init() {}
+}
+extension ToolbarCommands: Commands { public typealias Body = Never }
+
+/// Commands for editing text. Follows documentation/swiftui/texteditingcommands.
+public struct TextEditingCommands {
+  /// The commands.
+  public init() {}
+}
+extension TextEditingCommands: Commands { public typealias Body = Never }
+
+/// Commands for the look of text. Follows documentation/swiftui/textformattingcommands.
+public struct TextFormattingCommands {
+  /// The commands.
+  public init() {}
+}
+extension TextFormattingCommands: Commands { public typealias Body = Never }
+
+/// Commands for inspectors. Follows documentation/swiftui/inspectorcommands.
+public struct InspectorCommands {
+  /// The commands.
+  public init() {}
+}
+extension InspectorCommands: Commands { public typealias Body = Never }
+
+/// Commands for taking images from devices. Follows documentation/swiftui/importfromdevicescommands.
+public struct ImportFromDevicesCommands {
+  /// The commands.
+  public init() {}
+}
+extension ImportFromDevicesCommands: Commands { public typealias Body = Never }
 
 /// No commands. Follows documentation/swiftui/emptycommands.
 public struct EmptyCommands {
@@ -58,6 +120,15 @@ extension CommandMenu: Commands where Content: View {
   /// A menu with a name.
   nonisolated public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     (name, self.content) = (Text(nameKey), content())
+  }
+  /// A menu with a name.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) {
+    (self.name, self.content) = (Text(name), content())
+  }
+  /// A menu with a name.
+  nonisolated public init(_ name: Text, @ViewBuilder content: () -> Content) {
+    (self.name, self.content) = (name, content())
   }
 }
 
@@ -102,6 +173,15 @@ public struct CommandGroupPlacement: Equatable, Sendable {
   public static let toolbar = CommandGroupPlacement(name: "toolbar")
   public static let sidebar = CommandGroupPlacement(name: "sidebar")
   public static let windowSize = CommandGroupPlacement(name: "windowSize")
+  public static let printItem = CommandGroupPlacement(name: "printItem")
+  public static let importExport = CommandGroupPlacement(name: "importExport")
+  public static let systemServices = CommandGroupPlacement(name: "systemServices")
+  public static let appVisibility = CommandGroupPlacement(name: "appVisibility")
+  public static let appTermination = CommandGroupPlacement(name: "appTermination")
+  public static let textFormatting = CommandGroupPlacement(name: "textFormatting")
+  public static let windowList = CommandGroupPlacement(name: "windowList")
+  public static let windowArrangement = CommandGroupPlacement(name: "windowArrangement")
+  public static let singleWindowList = CommandGroupPlacement(name: "singleWindowList")
   public static let help = CommandGroupPlacement(name: "help")
 }
 

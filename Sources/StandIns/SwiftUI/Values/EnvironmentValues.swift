@@ -163,7 +163,10 @@ public struct EnvironmentValues: CustomStringConvertible {
   // MARK: Of this module alone
 
   var defaultAppStorage: UserDefaults?
+  /// Starts renaming.
+  public internal(set) var rename: RenameAction?
   var sceneValues = SceneValues()
+  @_spi(Stele) public var windowRequests = WindowRequests()
   var navigation: NavigationModel?
   var onSubmit: (() -> Void)?
   /// What a button of an alert or a dialog does besides its action.

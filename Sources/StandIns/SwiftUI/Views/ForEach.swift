@@ -28,6 +28,16 @@ extension ForEach: View, PrimitiveView where Content: View {
   }
 }
 
+@_spi(Stele) extension ForEach {
+  /// What is made of data need not be a view: other modules have contents of their own.
+  public init(
+    data: Data, identify: @escaping (Data.Element) -> ID,
+    content: @escaping (Data.Element) -> Content
+  ) {
+    (self.data, self.content, self.identify) = (data, content, identify)
+  }
+}
+
 /// The identity of an element that a view was made of; lists and pickers select by it.
 struct ElementIdentity { let id: AnyHashable }
 

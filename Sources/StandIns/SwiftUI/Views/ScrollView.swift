@@ -41,21 +41,21 @@ extension ScrollViewReader: View, PrimitiveView where Content: View {
     self.content = content
   }
   func build(_ node: ViewNode) {
-    let target = node.stored(1) { ScrollTarget() }
+    let target = node.stored(1) { ScrollRequest() }
     node.trait = target
     node.setChild(content(ScrollViewProxy(target: target)))
   }
 }
 
 /// Where a scroll view was last told to scroll.
-final class ScrollTarget {
+final class ScrollRequest {
   var id: AnyHashable?
   var anchor: UnitPoint?
 }
 
 /// What scrolls a scroll view. Follows documentation/swiftui/scrollviewproxy.
 public struct ScrollViewProxy {
-  let target: ScrollTarget
+  let target: ScrollRequest
   /// Scrolls until the view of an identity is in sight.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     (target.id, target.anchor) = (AnyHashable(id), anchor)
@@ -80,34 +80,6 @@ public struct ScrollDismissesKeyboardMode: Equatable, Sendable {
   public static let never = ScrollDismissesKeyboardMode(name: "never")
 }
 
-/// Where scrolling comes to rest. Follows documentation/swiftui/scrolltargetbehavior.
-public protocol ScrollTargetBehavior {}
-/// At pages. Follows documentation/swiftui/pagingscrolltargetbehavior.
-public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
-  /// At pages.
-  public init() {}
-}
-/// At views. Follows documentation/swiftui/viewalignedscrolltargetbehavior.
-public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
-  /// How many views are scrolled at once.
-  public struct LimitBehavior: Sendable {
-    let name: String
-    public static let automatic = LimitBehavior(name: "automatic")
-    public static let always = LimitBehavior(name: "always")
-    public static let never = LimitBehavior(name: "never")
-  }
-  /// At views.
-  public init(limitBehavior: LimitBehavior = .automatic) {}
-}
-extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
-  /// At pages.
-  public static var paging: PagingScrollTargetBehavior { .init() }
-}
-extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-  /// At views.
-  public static var viewAligned: ViewAlignedScrollTargetBehavior { .init() }
-}
-
 /// What a scroll view does.
 enum ScrollTrait {
   case indicators(ScrollIndicatorVisibility, Axis.Set)
@@ -120,6 +92,7 @@ enum ScrollTrait {
   case position(get: () -> AnyHashable?, set: (AnyHashable?) -> Void)
   case contentBackground(Visibility)
   case initialAnchor(UnitPoint?)
+  case flash
 }
 
 /// Whether scrolling bounces. Follows documentation/swiftui/scrollbouncebehavior.
@@ -187,6 +160,25 @@ nonisolated extension View {
   /// Sets where the content is at first.
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
     trait(ScrollTrait.initialAnchor(anchor))
+  }
+  /// Sets where the content is in one case.
+  public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
+    trait(ScrollTrait.initialAnchor(anchor))
+  }
+  /// Sets the space around the content.
+  public func contentMargins(
+    _ edges: Edge.Set = .all, _ insets: EdgeInsets,
+    for placement: ContentMarginPlacement = .automatic
+  ) -> some View {
+    trait(ScrollTrait.contentMargins(edges, insets))
+  }
+  /// Shows the indicators for a moment.
+  public func scrollIndicatorsFlash(onAppear: Bool) -> some View {
+    trait(onAppear ? ScrollTrait.flash : nil)
+  }
+  /// Shows the indicators for a moment when a value changes.
+  public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View {
+    trait(ScrollTrait.flash)
   }
   /// Shows or hides the background of a list or a form.
   public func scrollContentBackground(_ visibility: Visibility) -> some View {
