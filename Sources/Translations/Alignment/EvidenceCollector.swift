@@ -100,13 +100,14 @@ struct EvidenceCollector {
     if length > 0 { add(hash.value, isName: false, isNumber: isNumber) }
   }
 
-  /// The last part of a target, with neither ending nor language: `shot.ja.png` and `shot.png` are the
-  /// same picture.
+  /// The last part of a target, with neither ending nor language, and only its letters and digits:
+  /// `shot.ja.png` and `shot.png` are the same picture, `doc:ControlFlow` and `control-flow.md` the same
+  /// page.
   private mutating func addTarget(_ target: String) {
     let path = target.prefix { $0 != "?" && $0 != "#" }
-    guard let last = path.split(separator: "/").last else { return }
+    guard let last = path.split(whereSeparator: { $0 == "/" || $0 == ":" }).last else { return }
     var hash = StableHash(salt: 0xFF)
-    hash.combine(last.prefix { $0 != "." }.lowercased().utf8)
+    hash.combine(last.prefix { $0 != "." }.lowercased().utf8.filter { $0 != 0x2D && $0 != 0x5F })
     add(hash.value, isName: false)
   }
 }

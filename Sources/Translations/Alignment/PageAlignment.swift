@@ -29,12 +29,12 @@ struct PageAlignment {
   /// The first round knows neither lengths nor parents; more than three rounds changed nothing.
   private static let rounds = 3
 
-  /// Tables larger than this many cells are not made; no page of a book comes near.
+  /// Tables larger than this many cells are not made; such pages are compared by stretches.
   private static let largest = 1_000_000
 
   init(_ a: [SectionEvidence], _ b: [SectionEvidence], weights: AlignmentWeights = .init()) {
     let isTooLarge = b.count > 0 && a.count > Self.largest / b.count
-    if isTooLarge { pairs = Self.pairsByName(a, b) }
+    if isTooLarge { pairs = LongAlignment(a, b, weights: weights).pairs }
     let (a, b) = isTooLarge ? ([], []) : (a, b)
     (self.a, self.b) = (a, b)
     scores = PairScores(a, b, weights: weights)
@@ -52,23 +52,6 @@ struct PageAlignment {
     }
     pairMoved()
     pairs = confidentPairs()
-  }
-
-  /// For pages too large to compare each section with each: ids, then titles that stand once.
-  private static func pairsByName(_ a: [SectionEvidence], _ b: [SectionEvidence]) -> [Pair] {
-    let pins = PairScores.pins(a, b)
-    var taken = Set(pins.values)
-    var places: [UInt64: [Int]] = [:]
-    for (index, section) in b.enumerated() {
-      for key in section.titleKeys { places[key, default: []].append(index) }
-    }
-    return a.indices.compactMap { row in
-      if let pin = pins[row] { return Pair(a: row, b: pin, confidence: 1) }
-      let candidates = Set(a[row].titleKeys.flatMap { places[$0]?.prefix(2) ?? [] })
-      guard candidates.count == 1, let column = candidates.first, taken.insert(column).inserted
-      else { return nil }
-      return Pair(a: row, b: column, confidence: 0.5)
-    }
   }
 
   private func lengthRatio(_ inA: [Int], _ inB: [Int]) -> Double {

@@ -50,7 +50,7 @@ struct SectionEvidence {
   let level: Int
   /// The number of sections that hold this one.
   let depth: Int
-  let parent: Int?
+  private(set) var parent: Int?
   /// The section's anchor, or the id that a comment pins it to.
   let id: String
   let hasExplicitID: Bool
@@ -72,6 +72,13 @@ struct SectionEvidence {
     hasExplicitID = pin != nil || section.hasExplicitID
     titleKeys = TitleKeys.keys(of: section.title)
     (own, whole) = (content, content)
+  }
+
+  /// The same in a stretch of the page; what holds it from outside is not known there.
+  func moved(into stretch: Range<Int>) -> SectionEvidence {
+    var result = self
+    result.parent = parent.flatMap { stretch.contains($0) ? $0 - stretch.lowerBound : nil }
+    return result
   }
 
   /// The evidence of all sections of a page, in the page's order.
