@@ -58,6 +58,16 @@ let structureCases = [
     "a quote in a remark's place, and a remark by its word, are the same", .admonitionDiffers,
     "# A\n\n> Note: save `first`.\n", "# A\n\n> **Hinweis**\n> Sichern Sie `first`.\n"),
   RuleCase(
+    "paragraphs that were joined are known by what they link to", .missingText,
+    "# A\n\nFor more about the `if` statement, see <doc:ControlFlow>.\n\nYou can compare two tuples if they have the same type and the same number of values. Tuples are compared from left to right.\n",
+    "# A\n\nMehr zu `if` in [Abläufe](control-flow.md). Zwei Tupel lassen sich vergleichen, wenn sie denselben Typ und gleich viele Werte haben, von links nach rechts.\n"
+  ),
+  RuleCase(
+    "a heading in HTML stands for a heading", .missingSection,
+    "# A {#a}\n\nText `a`.\n\n⟦## Rules⟧\n\nThey are long, and `many`.\n",
+    "# A {#a}\n\nText `a`.\n\n⟦<h2 align=\"center\">Regeln</h2>⟧\n\nEs sind viele.\n",
+    says: "“Rules” is a heading in the source (en) and a HTML heading here"),
+  RuleCase(
     "a bold line stands for a heading", .missingSection,
     "# A {#a}\n\nText `a`.\n\n⟦## Rules of the `game` here⟧\n\nThey are long, and `many`.\n",
     "# A {#a}\n\nText `a`.\n\n⟦**Regeln**⟧\n\nEs sind viele.\n",

@@ -43,13 +43,20 @@ struct BlockMatcher {
         + (shared..<a.count).map { Bead(a: $0..<$0 + 1, b: b.count..<b.count) }
         + (shared..<b.count).map { Bead(a: a.count..<a.count, b: $0..<$0 + 1) }
     }
-    return BlockMatcher(a: Candidate.all(a), b: Candidate.all(b), ratio: ratio).beads()
+    return BlockMatcher(a: Candidate.all(a), b: Candidate.all(b), ratio: ratio).solution().beads
+  }
+
+  /// How well two rows of blocks go together, in the unit of `AlignmentWeights`; nothing for rows that
+  /// are too long to be compared.
+  static func value(_ a: [BlockEvidence], _ b: [BlockEvidence], ratio: Double) -> Double? {
+    guard b.isEmpty || a.count <= largest / b.count else { return nil }
+    return BlockMatcher(a: Candidate.all(a), b: Candidate.all(b), ratio: ratio).solution().value
   }
 
   /// The sizes that a bead may have, most ordinary first, as ties go to the first.
   private static let sizes = [(1, 1), (1, 2), (2, 1), (1, 3), (3, 1), (1, 0), (0, 1)]
 
-  private func beads() -> [Bead] {
+  private func solution() -> (beads: [Bead], value: Double) {
     let width = b.count + 1
     var best = Array(repeating: 0.0, count: (a.count + 1) * width)
     var choice = Array(repeating: 0, count: best.count)
@@ -73,7 +80,7 @@ struct BlockMatcher {
       beads.append(Bead(a: row..<row + size.0, b: column..<column + size.1))
       (row, column) = (row + size.0, column + size.1)
     }
-    return beads
+    return (beads, best.first ?? 0)
   }
 
   private func score(_ row: Int, _ inA: Int, _ column: Int, _ inB: Int) -> Double? {

@@ -3,10 +3,11 @@ import Diagnostics
 import Markdown
 
 /// A paragraph that is nothing but bold text, or a list item that starts with some: authors use them as
-/// headings of the least level.
+/// headings of the least level. A heading in HTML is no section of a page either.
 struct BoldLine {
   let range: SourceRange
-  let isItem: Bool
+  /// What a message calls it.
+  var noun = "bold line"
 
   /// The bold lines of some blocks, in order.
   static func all(in blocks: some Sequence<Block>) -> [BoldLine] {
@@ -14,18 +15,29 @@ struct BoldLine {
     for block in blocks {
       switch block.kind {
       case .paragraph(let content):
-        if isBold(content) { result.append(BoldLine(range: block.range, isItem: false)) }
+        if isBold(content) { result.append(BoldLine(range: block.range)) }
       case .list(let list):
         for item in list.items {
           guard case .paragraph(let content) = item.blocks.first?.kind,
             content.prefix(2).contains(where: { isStrong($0) })
           else { continue }
-          result.append(BoldLine(range: item.range, isItem: true))
+          result.append(BoldLine(range: item.range))
         }
+      case .html(let html) where isHeading(html):
+        result.append(BoldLine(range: block.range, noun: "HTML heading"))
       default: break
       }
     }
     return result
+  }
+
+  /// `<h2>…</h2>`, by itself.
+  private static func isHeading(_ html: String) -> Bool {
+    let pieces = HTMLPieces(html)
+    let names = pieces.tags.map { $0.lowercased().filter { $0.isLetter || $0.isNumber } }
+    guard pieces.hasText, let first = names.first, let last = names.last else { return false }
+    return last.count == 2 && last.first == "h" && last.last?.isNumber == true
+      && first.hasPrefix(last)
   }
 
   private static func isBold(_ content: [Inline]) -> Bool {
@@ -42,11 +54,11 @@ struct BoldLine {
     if case .strong = inline.kind { true } else { false }
   }
 
-  /// The bold line of another page that stands for a section without a partner, if there are as many
+  /// The line of another page that stands for a section without a partner, if there are as many
   /// as there are such sections side by side.
   static func standing(
     for section: Int, of page: Page, in other: Page, counterpart: (Int) -> Int?
-  ) -> SourceRange? {
+  ) -> BoldLine? {
     let own = page.sections[section]
     let siblings = page.sections.indices.filter {
       page.sections[$0].parent == own.parent && page.sections[$0].level == own.level
@@ -59,6 +71,6 @@ struct BoldLine {
     let ownThere = other.sections[there].ownBlocks.clamped(to: blocks.indices)
     let lines = all(in: blocks[ownThere])
     guard lines.count == siblings.count else { return nil }
-    return lines[place].range
+    return lines[place]
   }
 }

@@ -26,6 +26,9 @@ struct PageBlocks: Sendable {
   let pairs: [Pair]
   /// How long the translation's text is, measured by the source's.
   let ratio: Double
+  /// The source's sections that the translation has joined with another one, and the translation's that
+  /// are split off, each with its neighbour whose partner holds the text of both.
+  let joined: (source: [Int: Int], translation: [Int: Int])
 
   /// With `joining` false a section ends at the next heading, paired or not.
   init(
@@ -40,8 +43,18 @@ struct PageBlocks: Sendable {
       else { return nil }
       return (there, here)
     }
-    let theirs = first.ownRanges(paired: joining ? Set(groups.compactMap { $0?.0 }) : nil)
-    let mine = second.ownRanges(paired: joining ? Set(groups.compactMap { $0?.1 }) : nil)
+    let ratio = PageBlocks.ratio(first, second)
+    let members = groups.compactMap(\.self)
+    let there = Dictionary(members, uniquingKeysWith: { first, _ in first })
+    let here = Dictionary(members.map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    joined =
+      joining
+      ? (
+        first.joined(with: second, partner: there, ratio: ratio),
+        second.joined(with: first, partner: here, ratio: 1 / ratio)
+      ) : ([:], [:])
+    let theirs = first.ownRanges(paired: joining ? Set(there.keys) : nil, joined: joined.source)
+    let mine = second.ownRanges(paired: joining ? Set(here.keys) : nil, joined: joined.translation)
     var stretches = [
       Stretch(group: nil, source: theirs[-1] ?? 0..<0, translation: mine[-1] ?? 0..<0)
     ]
@@ -49,7 +62,6 @@ struct PageBlocks: Sendable {
       guard let members, let there = theirs[members.0], let here = mine[members.1] else { continue }
       stretches.append(Stretch(group: index, source: there, translation: here))
     }
-    let ratio = PageBlocks.ratio(first, second)
     self.ratio = ratio
     self.stretches = stretches
     pairs = stretches.flatMap { stretch -> [Pair] in
@@ -75,59 +87,5 @@ struct PageBlocks: Sendable {
     let first = a.evidence.reduce(200) { $0 + $1.content.length }
     let second = b.evidence.reduce(200) { $0 + $1.content.length }
     return min(3, max(1 / 3, Double(second) / Double(first)))
-  }
-}
-
-/// The blocks of a page with their evidence.
-private struct SectionBlocks {
-  let page: Page
-  let evidence: [BlockEvidence]
-
-  init(_ page: Page, code: [PlacedCode]) {
-    self.page = page
-    var known: [Int: [CodeToken]] = [:]
-    for block in code {
-      if let start = block.block.lineStarts.first { known[start.line] = block.tokens }
-    }
-    evidence = page.document.blocks.map { block in
-      block.isComment
-        ? BlockEvidence(.html, SectionContent()) : BlockEvidence(block, known: known)
-    }
-  }
-
-  /// For each section what stands below its heading, and for -1 what stands above the first one; where
-  /// `paired` is given, up to the next of these sections.
-  func ownRanges(paired: Set<Int>?) -> [Int: Range<Int>] {
-    var result = [-1: 0..<(page.sections.first?.heading ?? evidence.count)]
-    var last = -1
-    for (index, section) in page.sections.enumerated() {
-      let own = section.ownBlocks.clamped(to: evidence.indices)
-      if paired?.contains(index) ?? true {
-        last = index
-        result[index] = own
-      } else if let range = result[last] {
-        result[last] = range.lowerBound..<max(range.upperBound, own.upperBound)
-      }
-    }
-    return result
-  }
-
-  /// The blocks that readers see. Lists between which only a comment stands are one.
-  func visible(_ blocks: Range<Int>) -> [Range<Int>] {
-    var result: [Range<Int>] = []
-    for index in blocks.clamped(to: evidence.indices) where !page.document.blocks[index].isComment {
-      if let last = result.last, last.upperBound < index, evidence[index].kind == .list,
-        evidence[last.lowerBound].kind == .list
-      {
-        result[result.count - 1] = last.lowerBound..<index + 1
-      } else {
-        result.append(index..<index + 1)
-      }
-    }
-    return result
-  }
-
-  func evidence(of blocks: Range<Int>) -> BlockEvidence {
-    blocks.dropFirst().reduce(evidence[blocks.lowerBound]) { $0.merged(with: evidence[$1]) }
   }
 }

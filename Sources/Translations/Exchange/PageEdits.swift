@@ -37,9 +37,7 @@ struct PageEdits {
 
   /// Replaces a unit by a comment that says what is to be translated.
   mutating func comment(_ unit: TextUnit) {
-    let text = unit.text.split(separator: "\n").map { $0.trimmingSpaces }.joined(separator: " ")
-      .replacing("-->", with: "--&gt;").replacing("--!>", with: "--!&gt;")
-    replace(unit.extent, with: "<!-- translate: \(text) -->")
+    replace(unit.extent, with: Placeholder(for: unit).comment)
   }
 
   /// A stretch of the page with the changes that lie in it.

@@ -58,6 +58,8 @@ struct TextUnit: Sendable {
   var line: Int
   /// The info string of a code block.
   var info = ""
+  /// Whether this is a comment in the place of a text; `text` is then what is to be translated.
+  var isPlaceholder = false
 
   /// The whole stretch of the file.
   var extent: Range<Int> {

@@ -71,6 +71,8 @@ struct UnitReader {
       case .paragraph(let content): add(content, context.kind, context)
       case .heading(let heading): add(heading.content, .heading, context)
       case .codeBlock(let code): add(code, block, context)
+      case .html(let html) where Placeholder(html) != nil:
+        add(Placeholder(html), at: block.range, context.kind, context)
       case .html(let html) where block.range.start.column == 1: add(html: html, block, context)
       case .html, .thematicBreak: break
       case .quote(let content):
@@ -87,16 +89,40 @@ struct UnitReader {
     }
   }
 
+  /// A comment in the place of a text, of which the comment alone is replaced one day.
+  private mutating func add(
+    _ placeholder: Placeholder?, at range: SourceRange, _ kind: TextUnit.Kind, _ context: Context
+  ) {
+    guard let placeholder else { return }
+    let start = source.utf8Offset(of: range.start)
+    guard let end = bytes[start...].firstRange(of: Array(Placeholder.end.utf8)) else { return }
+    units.append(
+      TextUnit(
+        kind: kind, home: context.home, block: context.block, lines: [start..<end.upperBound],
+        text: placeholder.text, continuation: continuation(before: start), inlines: [],
+        line: range.start.line, isPlaceholder: true))
+  }
+
   private mutating func add(_ content: [Inline], _ kind: TextUnit.Kind, _ context: Context) {
+    if content.count == 1, let only = content.first, case .html(let html) = only.kind,
+      let placeholder = Placeholder(html)
+    {
+      return add(placeholder, at: only.range, kind, context)
+    }
     guard Self.hasProse(content), let first = content.first, let last = content.last else { return }
     let start = source.utf8Offset(of: first.range.start)
     let end = source.utf8Offset(of: last.range.end)
     guard start < end else { return }
     var lines = lines(from: start, to: end, first.range.start.line, quotes: context.quotes)
     var line = first.range.start.line
-    if kind == .quote, let mark = lines.first, lines.count > 1, isAlertMark(mark) {
+    if kind == .quote, let mark = lines.first, isAlertMark(mark) {
       lines.removeFirst()
       line += 1
+    }
+    if let first = lines.first, isContainerMark(first) {
+      lines.removeFirst()
+      line += 1
+      if let last = lines.last, isContainerMark(last) { lines.removeLast() }
     }
     add(lines, kind, context, inlines: content, line: line)
   }
@@ -108,11 +134,18 @@ struct UnitReader {
     guard let first = lines.first else { return }
     let text = lines.map { String(decoding: bytes[$0], as: UTF8.self) }.joined(separator: "\n")
     guard !text.isEmpty else { return }
+    var continuation = continuation(before: first.lowerBound)
+    if let second = lines.dropFirst().first {
+      // As the page has it, unless a quote's mark is left out there.
+      let present = self.continuation(before: second.lowerBound)
+      if present.count(where: { $0 == ">" }) == continuation.count(where: { $0 == ">" }) {
+        continuation = present
+      }
+    }
     units.append(
       TextUnit(
         kind: kind, home: context.home, block: context.block, lines: lines, text: text,
-        continuation: continuation(before: first.lowerBound), inlines: inlines, line: line,
-        info: info))
+        continuation: continuation, inlines: inlines, line: line, info: info))
   }
 
   /// Whether something is to be translated, rather than only code and pictures without a description.
@@ -192,6 +225,14 @@ struct UnitReader {
   private func isAlertMark(_ line: Range<Int>) -> Bool {
     let text = String(decoding: bytes[line], as: UTF8.self)
     return text.hasPrefix("[!") && text.trimmingSpaces.hasSuffix("]")
+  }
+
+  /// `:::message`, `:::note warn` or `:::`, which stand around the text of a remark; `:::details` may have
+  /// a title to translate.
+  private func isContainerMark(_ line: Range<Int>) -> Bool {
+    let words = String(decoding: bytes[line], as: UTF8.self).split(separator: " ")
+    guard let first = words.first, first.hasPrefix(":::") else { return false }
+    return words.count == 1 || words.count == 2 && ["alert", "info", "warn"].contains(words[1])
   }
 
   /// What stands before an offset on its line, with blanks for everything but quote marks.

@@ -100,10 +100,18 @@ public struct Comparison: Sendable {
 
   /// Whether a block stands in a section that the other page lacks, which is reported as a whole.
   func isInLoneSection(_ block: Int, of page: Page, beside other: Page) -> Bool {
-    guard let section = page.sections.lastIndex(where: { $0.heading <= block }) else {
-      return false
-    }
+    guard let section = page.sections.lastIndex(where: { $0.heading <= block }),
+      neighbour(joinedWith: section, of: page, beside: other) == nil
+    else { return false }
     return group(of: section, in: page.language)?.members[other.language] == nil
+  }
+
+  /// The section whose partner on the other page holds a section's text as well: it has been joined or
+  /// split there.
+  func neighbour(joinedWith section: Int, of page: Page, beside other: Page) -> Int? {
+    page.language == source?.language
+      ? blocks[other.language]?.joined.source[section]
+      : blocks[page.language]?.joined.translation[section]
   }
 
   /// The id of the group of a pair.

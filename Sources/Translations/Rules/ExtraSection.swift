@@ -33,10 +33,20 @@ extension Rule {
     {
       return Report(
         side: page.side, range: here.range,
-        message: "“\(here.title)” is a heading here and a bold line in the source "
+        message: "“\(here.title)” is a heading here and a \(bold.noun) in the source "
           + "(\(source.language))",
         section: comparison.group(of: section, in: page.language)?.id,
-        source: Finding.Place(file: source.file, range: bold))
+        source: Finding.Place(file: source.file, range: bold.range))
+    }
+    if let neighbour = comparison.neighbour(joinedWith: section, of: page, beside: source),
+      let from = counterpart(neighbour), source.sections.indices.contains(from)
+    {
+      return Report(
+        side: page.side, range: here.range,
+        message: "\(page.titles(section, neighbour)) are two sections here and one in the source "
+          + "(\(source.language))",
+        section: comparison.group(of: section, in: page.language)?.id,
+        source: comparison.place(of: from, in: source))
     }
     let before = page.sections[..<section].indices.reversed().lazy.compactMap(counterpart).first
     let place = before.flatMap { comparison.place(of: $0, in: source) }

@@ -1,12 +1,20 @@
 import Catalog
 
+extension Page {
+  /// The titles of two sections, in their order.
+  func titles(_ one: Int, _ other: Int) -> String {
+    "“\(sections[min(one, other)].title)” and “\(sections[max(one, other)].title)”"
+  }
+}
+
 extension Rule {
   static let missingSection = Rule(
     id: "missing-section", severity: .warning,
     summary: "a section of the source has no counterpart in a translation",
     explanation: """
       Sections are compared by their ids, code, names, links, lengths and order, so a heading that is \
-      only worded differently is found. A section that holds others is reported once for all of them.
+      only worded differently is found. A section that holds others is reported once for all of them, \
+      and one whose text stands in another section's translation as joined with it.
       """,
     wrong: "en: ## Setup, ## First run, ## Next steps\nde: ## Einrichten, ## Wie es weitergeht",
     right: "de: ## Einrichten, ## Der erste Start, ## Wie es weitergeht",
@@ -33,9 +41,19 @@ extension Rule {
       for: section, of: source, in: page, counterpart: counterpart)
     {
       return Report(
-        side: page.side, range: bold,
-        message: "“\(here.title)” is a heading in the source (\(source.language)) and a bold "
-          + "line here",
+        side: page.side, range: bold.range,
+        message: "“\(here.title)” is a heading in the source (\(source.language)) and a "
+          + "\(bold.noun) here",
+        section: comparison.group(of: section, in: source.language)?.id,
+        source: comparison.place(of: section, in: source))
+    }
+    if let neighbour = comparison.neighbour(joinedWith: section, of: source, beside: page),
+      let into = counterpart(neighbour), page.sections.indices.contains(into)
+    {
+      return Report(
+        side: page.side, range: page.sections[into].range,
+        message: "\(source.titles(section, neighbour)) are two sections in the source "
+          + "(\(source.language)) and one here",
         section: comparison.group(of: section, in: source.language)?.id,
         source: comparison.place(of: section, in: source))
     }

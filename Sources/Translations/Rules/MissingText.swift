@@ -12,11 +12,13 @@ extension Rule {
     wrong: "en: First paragraph.\n\nSecond one.\nde: Erster Absatz.",
     right: "de: Erster Absatz.\n\nZweiter Absatz.",
     check: { comparison in
-      comparison.forEachPair { pair, source, page in
+      let waiting = comparison.waitingBlocks
+      return comparison.forEachPair { pair, source, page in
         guard pair.translation.isEmpty, let index = pair.source.first else { return [] }
         let block = source.document.blocks[index]
         guard let kind = block.textKind,
           !comparison.isInLoneSection(index, of: source, beside: page),
+          !(waiting[page.language]?.contains(index) ?? false),
           !comparison.isHeading(block, of: source, on: page)
         else { return [] }
         return [
@@ -68,7 +70,7 @@ extension Comparison {
       guard counterpart(section) == nil else { return false }
       let line = BoldLine.standing(
         for: section, of: page, in: source, counterpart: counterpart)
-      return line.map { block.range.contains($0) } ?? false
+      return line.map { block.range.contains($0.range) } ?? false
     }
   }
 }
