@@ -10,9 +10,10 @@ extension Command {
     summary: "Write an article's text for translators, as gettext PO or XLIFF.",
     discussion: """
       Each paragraph, heading, list item, table cell and code block with comments or texts
-      is a unit, with its section, its place and what has to stay as it is. Units of stale
-      sections are marked (in PO as fuzzy). What the page has already is the translation;
-      an article without a page in the language can be exported, too.
+      is a unit, with its section, its place and what has to stay as it is. Units whose
+      source has changed since it was accepted are marked (in PO as fuzzy). What the page
+      has already is the translation; an article without a page in the language can be
+      exported, too.
       """,
     operand: .article,
     options: [.oneLanguage, .exchangeFormat, .file("the standard output"), .articlesFolder]

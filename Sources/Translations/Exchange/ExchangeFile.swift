@@ -65,16 +65,13 @@ public struct ExchangeFile: Sendable {
     guard let page = aligned.article.page(in: aligned.article.source) else { return nil }
     let pairs = UnitPairs(aligned, page, in: language)
     let ids = UnitIDs(aligned, page).ids(of: pairs.source)
-    let states = aligned.freshness.states[language] ?? []
-    let stale = Set(
-      states.indices.filter { if case .stale = states[$0] { true } else { false } }
-        .compactMap { aligned.groups[$0].members[page.language] })
+    let stale = StaleUnits(of: aligned, page, in: language)
     let other = aligned.article.page(in: language)
     units = pairs.source.indices.map { index in
       let unit = pairs.source[index]
-      let counterpart = pairs.counterpart[index].map { pairs.translation[$0] }
       return Unit(
-        unit, id: ids[index], on: page, counterpart: counterpart, on: other, stale: stale)
+        unit, id: ids[index], on: page, counterpart: pairs.translated(index), on: other,
+        isStale: stale.contains(unit))
     }
     article = aligned.article.slug
     file = page.file
@@ -86,15 +83,11 @@ public struct ExchangeFile: Sendable {
 extension ExchangeFile.Unit {
   fileprivate init(
     _ unit: TextUnit, id: String, on page: Page, counterpart: TextUnit?, on other: Page?,
-    stale: Set<Int>
+    isStale: Bool
   ) {
-    var isStale = false
     var section = (id: "", title: "")
     if case .section(let index) = unit.home, page.sections.indices.contains(index) {
-      isStale = stale.contains(index)
       section = (page.sections[index].id, page.sections[index].title)
-    } else if case .frontMatter = unit.home {
-      isStale = stale.contains(0)
     }
     self.init(
       id: id, source: unit.text, target: counterpart?.text ?? "",

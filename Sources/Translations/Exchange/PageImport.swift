@@ -16,6 +16,15 @@ public struct PageImport: Sendable {
   private let exchange: ExchangeFile
   private let path: String
 
+  /// What a unit has to be read as on the new page.
+  private struct Expected {
+    var place: Int
+    var order = 0
+    var text: String
+    /// The label of the footnote that it stands in.
+    var footnote: String?
+  }
+
   /// Puts the translations of a file into an article's page.
   ///
   /// - Parameters:
@@ -47,7 +56,7 @@ public struct PageImport: Sendable {
     let check = MarkupCheck(definitions: Self.definitions([source, page].compactMap(\.self)))
     var wanted: [Int: String] = [:]
     for (index, unit) in matches.units {
-      let present = pairs.counterpart[index].map { pairs.translation[$0].text }
+      let present = pairs.translated(index)?.text
       if accepts(unit, pairs.source[index], present: present, check, isForced) {
         wanted[index] = unit.target
       }
@@ -125,8 +134,10 @@ public struct PageImport: Sendable {
     let blank = BlankPage(of: article, source, in: exchange.target, translations: wanted)
     file = blank.file
     guard !wanted.isEmpty else { return }
-    let expected = units.indices.compactMap {
-      wanted[$0] ?? (BlankPage.isCommented(units[$0]) ? nil : units[$0].text)
+    let expected = units.indices.compactMap { index -> Expected? in
+      let unit = units[index]
+      let text = wanted[index] ?? (BlankPage.isCommented(unit) ? nil : unit.text)
+      return text.map { Expected(place: index, text: $0, footnote: unit.footnote) }
     }
     try finish(blank.text, expected, wanted.count)
   }
@@ -135,7 +146,7 @@ public struct PageImport: Sendable {
     _ page: Page, of source: Page, _ pairs: UnitPairs, _ wanted: [Int: String]
   ) throws(Diagnostic) {
     var edits = PageEdits(page.document.source)
-    var texts: [(offset: Int, order: Int, text: String)] = []
+    var texts: [Expected] = []
     var new: [Int: String] = [:]
     var changed: [Int: String] = [:]
     for (index, text) in wanted {
@@ -146,14 +157,25 @@ public struct PageImport: Sendable {
       }
     }
     for (index, unit) in pairs.translation.enumerated() {
-      if let text = changed[index] { edits.replace(unit, with: text) }
-      texts.append((unit.extent.lowerBound, 0, changed[index] ?? unit.text))
+      if let text = changed[index] {
+        edits.replace(unit, with: text)
+      } else if unit.isPlaceholder {
+        continue
+      }
+      texts.append(
+        Expected(
+          place: unit.extent.lowerBound, text: changed[index] ?? unit.text, footnote: unit.footnote)
+      )
     }
     let places = PageInsertions(new, pairs, source: source, page: page)
     for insertion in places.insertions {
-      edits.replace(insertion.offset..<insertion.offset, with: insertion.text)
-      for unit in insertion.units {
-        texts.append((insertion.offset, texts.count, new[unit] ?? pairs.source[unit].text))
+      edits.replace(insertion.range, with: insertion.text)
+      for index in insertion.units {
+        let unit = pairs.source[index]
+        texts.append(
+          Expected(
+            place: insertion.range.lowerBound, order: texts.count, text: new[index] ?? unit.text,
+            footnote: unit.footnote))
       }
     }
     let ids = Set(places.homeless.map { pairs.source[$0].text })
@@ -166,18 +188,21 @@ public struct PageImport: Sendable {
     }
     let count = wanted.count - places.homeless.count
     guard count > 0 else { return }
-    texts.sort { ($0.offset, $0.order) < ($1.offset, $1.order) }
-    try finish(edits.text, texts.map(\.text), count)
+    texts.sort { ($0.place, $0.order) < ($1.place, $1.order) }
+    try finish(edits.text, texts, count)
   }
 
   /// Reads the new page as it will be read, so that no unit changes what another one is.
   private mutating func finish(
-    _ text: String, _ expected: [String], _ count: Int
+    _ text: String, _ expected: [Expected], _ count: Int
   ) throws(Diagnostic) {
     let source = SourceText(path: file, text: text)
     let page = Page(
       language: exchange.target, document: try Document(source: source), title: "", sections: [])
-    let found = UnitReader.units(of: page).map(\.text)
+    // A footnote to which nothing refers yet is no part of the document.
+    let labels = Set(page.document.blocks.compactMap(\.footnoteLabel))
+    let expected = expected.filter { $0.footnote.map(labels.contains) ?? true }.map(\.text)
+    let found = UnitReader.units(of: page).filter { !$0.isPlaceholder }.map(\.text)
     guard found == expected else {
       let index = zip(found, expected).prefix { $0 == $1 }.count
       let near = (index < expected.count ? expected[index] : expected.last ?? "").prefix(60)
@@ -191,38 +216,14 @@ public struct PageImport: Sendable {
   }
 }
 
-/// Finds the source's unit for each unit of a file: by its id and text, else by its text alone, first
-/// within its section.
-struct UnitMatching {
-  private(set) var units: [(source: Int, unit: ExchangeFile.Unit)] = []
-  private(set) var unmatched: [(unit: ExchangeFile.Unit, reason: String)] = []
+extension TextUnit {
+  fileprivate var footnote: String? {
+    if case .footnote(let label) = home { label } else { nil }
+  }
+}
 
-  init(_ exchange: ExchangeFile, _ source: [TextUnit], ids: UnitIDs) {
-    let names = ids.ids(of: source)
-    let byID = Dictionary(zip(names, source.indices), uniquingKeysWith: { first, _ in first })
-    var free = Set(source.indices)
-    var rest: [ExchangeFile.Unit] = []
-    for unit in exchange.units {
-      if let index = byID[unit.id], source[index].text == unit.source, free.remove(index) != nil {
-        units.append((index, unit))
-      } else {
-        rest.append(unit)
-      }
-    }
-    for unit in rest {
-      let alike = free.filter { source[$0].text == unit.source }.sorted()
-      let home = unit.id.prefix { $0 != "/" }
-      if let index = alike.first(where: { names[$0].prefix { $0 != "/" } == home }) ?? alike.first {
-        free.remove(index)
-        units.append((index, unit))
-      } else if !unit.target.isEmpty {
-        let reason =
-          byID[unit.id] == nil
-          ? "the source has no such text any more"
-          : "the source's text has changed since the export"
-        unmatched.append((unit, reason))
-      }
-    }
-    units.sort { $0.source < $1.source }
+extension Block {
+  fileprivate var footnoteLabel: String? {
+    if case .footnoteDefinition(let label, _, _) = kind { label } else { nil }
   }
 }

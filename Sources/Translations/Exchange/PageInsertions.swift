@@ -7,7 +7,8 @@ import Markdown
 struct PageInsertions {
   /// A text to insert, and the units that stand in it, by the index of the source's.
   struct Insertion {
-    var offset: Int
+    /// What it replaces; mostly nothing.
+    var range: Range<Int>
     var text: String
     var units: [Int]
   }
@@ -61,13 +62,39 @@ struct PageInsertions {
     let kept = units.filter {
       translations[$0] != nil || !BlankPage.isCommented(pairs.source[$0])
     }
-    if let anchor {
-      insertions.append(Insertion(offset: anchor, text: "\n\n\(text)", units: kept))
+    if case .footnoteDefinition(let label, _, _) = source.document.blocks[index].kind,
+      let range = loose(footnote: label)
+    {
+      insertions.append(Insertion(range: range, text: text, units: kept))
+    } else if let anchor {
+      insertions.append(Insertion(range: anchor..<anchor, text: "\n\n\(text)", units: kept))
     } else {
       let first = page.document.frontMatter.map { $0.range.end.line + 1 } ?? 1
       let start = page.document.source.utf8Offset(of: SourcePosition(line: first, column: 1))
-      insertions.append(Insertion(offset: start, text: "\(text)\n\n", units: kept))
+      insertions.append(Insertion(range: start..<start, text: "\(text)\n\n", units: kept))
     }
+  }
+
+  /// The lines of a footnote to which nothing on the page refers, as its reference waits to be
+  /// translated: it is no part of the document then.
+  private func loose(footnote label: String) -> Range<Int>? {
+    let text = page.document.source
+    let mark = "[^\(label)]:"
+    for number in 1...max(text.lineCount, 1) {
+      guard let line = text.line(number), line.hasPrefix(mark),
+        !page.document.blocks.contains(where: {
+          $0.range.start.line <= number && number <= $0.range.end.line
+        })
+      else { continue }
+      var last = number
+      for next in (number + 1)..<max(number + 1, text.lineCount + 1) {
+        guard let line = text.line(next), line.isEmpty || line.hasPrefix("    ") else { break }
+        if !line.isEmpty { last = next }
+      }
+      let start = text.utf8Offset(of: SourcePosition(line: number, column: 1))
+      return start..<text.utf8Offset(of: SourcePosition(line: last, column: Int.max))
+    }
+    return nil
   }
 
   private func end(of block: Int) -> Int? {

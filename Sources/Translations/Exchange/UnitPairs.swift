@@ -9,6 +9,8 @@ import Markdown
 struct UnitPairs {
   let source: [TextUnit]
   let translation: [TextUnit]
+  /// Whether the translation still has placeholders.
+  private let isUnfinished: Bool
   /// For each unit of the source, its counterpart's index.
   private(set) var counterpart: [Int?]
 
@@ -16,6 +18,7 @@ struct UnitPairs {
     source = UnitReader.units(of: page)
     let other = aligned.article.page(in: language)
     translation = other.map(UnitReader.units(of:)) ?? []
+    isUnfinished = translation.contains(where: \.isPlaceholder)
     counterpart = Array(repeating: nil, count: source.count)
     guard !translation.isEmpty else { return }
     var partner: [Int: Int] = [:]
@@ -34,6 +37,15 @@ struct UnitPairs {
       }
       if let there { pair(units, theirs[there] ?? []) }
     }
+  }
+
+  /// The translation of one of the source's units. There is none where a placeholder stands, nor, as long
+  /// as any does, where the page says what the source says.
+  func translated(_ index: Int) -> TextUnit? {
+    guard let unit = counterpart[index].map({ translation[$0] }), !unit.isPlaceholder else {
+      return nil
+    }
+    return isUnfinished && unit.text == source[index].text ? nil : unit
   }
 
   /// The translation's units without a counterpart.
@@ -87,9 +99,13 @@ private struct Traits {
   private let length: Double
   private let names: Set<String>
   private let code: CodeFingerprint?
+  private let placeholder: Placeholder
+  private let isPlaceholder: Bool
 
   init(_ unit: TextUnit) {
     kind = unit.kind
+    placeholder = Placeholder(for: unit)
+    isPlaceholder = unit.isPlaceholder
     length = Double(unit.text.utf8.count + 10)
     var names: Set<String> = []
     unit.inlines.walk { inline in
@@ -109,6 +125,7 @@ private struct Traits {
   /// Above zero for units that may be the same.
   func likeness(to other: Traits) -> Double {
     guard kind == other.kind else { return 0 }
+    if isPlaceholder || other.isPlaceholder { return placeholder == other.placeholder ? 4 : 0 }
     let ratio = min(length, other.length) / max(length, other.length)
     if let code { return code == other.code ? 4 : 0.2 + ratio }
     let all = names.union(other.names).count

@@ -6,6 +6,8 @@ public struct Acceptance: Sendable {
   public private(set) var lock: FreshnessLock
   /// The groups that were recorded, by index.
   public private(set) var recorded: [Int] = []
+  /// The groups that were chosen and still have texts to translate, which are not recorded.
+  public private(set) var unfinished: [Int] = []
 
   /// Records the present state of the source for some groups of a language; what was recorded of the
   /// others stays.
@@ -22,12 +24,15 @@ public struct Acceptance: Sendable {
   ) {
     let accepted = aligned.accepted(in: language)
     let texts = made ?? aligned.sourceFingerprints
+    let open = aligned.article.page(in: language)?.unfinishedSections ?? []
     var entries: [FreshnessLock.Entry] = []
     for (index, group) in aligned.groups.enumerated() {
       guard let member = group.members[language], group.members[aligned.article.source] != nil,
         let section = aligned.article.page(in: language)?.sections[member]
       else { continue }
-      if isChosen(index), let text = texts[index] {
+      let isUnfinished = isChosen(index) && open.contains(member)
+      if isUnfinished { unfinished.append(index) }
+      if !isUnfinished, isChosen(index), let text = texts[index] {
         recorded.append(index)
         entries.append(.init(section: group.id, translation: section.id, source: text))
       } else {

@@ -1,4 +1,5 @@
 import Catalog
+import Diagnostics
 import Markdown
 
 extension Rule {
@@ -8,7 +9,8 @@ extension Rule {
     explanation: """
       Told by the letters where the languages have different ones, else by very common words (“the”, \
       „nicht“), of which a text of its language has some. Code is not looked at, and texts of a few \
-      words are left alone.
+      words are left alone. A comment that 'stele translations new' has put in the place of a text is \
+      reported, too.
       """,
     wrong: "de: Tap the button and watch what the label does.",
     right: "de: Tippen Sie auf den Knopf und sehen Sie, was das Label tut.",
@@ -16,24 +18,46 @@ extension Rule {
       guard let source = comparison.source else { return [] }
       return comparison.translations.flatMap { page -> [Report] in
         let sense = LanguageSense(page: page.language, source: source.language)
-        return (comparison.blocks[page.language]?.pairs ?? []).flatMap { pair in
-          comparison.leaves(pair.translation, of: page).compactMap { leaf -> Report? in
-            guard leaf.kind == .paragraph, !leaf.isMostlyMarked,
-              sense.isInSourceLanguage(leaf.text)
-            else { return nil }
-            // A label such as “Grammar of a statement:” may be kept on purpose.
-            let isLabel = leaf.text.bytes.last == UInt8(ascii: ":") && leaf.text.bytes.count < 60
-            return Report(
-              side: page.side, range: leaf.range,
-              message: "this text is in the language of the source (\(source.language))",
-              section: comparison.groupID(of: pair),
-              source: Finding.Place(
-                file: source.file, range: comparison.range(of: pair.source, of: source)),
-              severity: isLabel ? .note : nil)
+        return waiting(on: page, source, comparison)
+          + (comparison.blocks[page.language]?.pairs ?? []).flatMap { pair in
+            comparison.leaves(pair.translation, of: page).compactMap { leaf -> Report? in
+              guard leaf.kind == .paragraph, !leaf.isMostlyMarked,
+                sense.isInSourceLanguage(leaf.text)
+              else { return nil }
+              // A label such as “Grammar of a statement:” may be kept on purpose.
+              let isLabel = leaf.text.bytes.last == UInt8(ascii: ":") && leaf.text.bytes.count < 60
+              return Report(
+                side: page.side, range: leaf.range,
+                message: "this text is in the language of the source (\(source.language))",
+                section: comparison.groupID(of: pair),
+                source: Finding.Place(
+                  file: source.file, range: comparison.range(of: pair.source, of: source)),
+                severity: isLabel ? .note : nil)
+            }
           }
-        }
       }
     })
+
+  /// The comments in the place of texts.
+  private static func waiting(
+    on page: Page, _ source: Page, _ comparison: Comparison
+  ) -> [Report] {
+    page.placeholders.map { unit in
+      let text = page.document.source
+      let range = SourceRange(
+        text.position(utf8Offset: unit.extent.lowerBound),
+        text.position(utf8Offset: unit.extent.upperBound))
+      var original: Finding.Place?
+      if case .section(let index) = unit.home,
+        let there = comparison.group(of: index, in: page.language)?.members[source.language]
+      {
+        original = comparison.place(of: there, in: source)
+      }
+      return Report(
+        side: page.side, range: range, message: "this text is still to be translated",
+        section: comparison.groupID(at: range.start.line, of: page), source: original)
+    }
+  }
 
   static let untranslatedHeading = Rule(
     id: "untranslated-heading", severity: .warning,

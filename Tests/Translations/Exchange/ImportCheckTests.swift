@@ -121,6 +121,44 @@ struct ImportCheckTests {
     #expect(result.problems.first?.message.contains("lacks the place") == true)
   }
 
+  @Test("says that a unit stands twice")
+  func doubled() async throws {
+    let aligned = try await ExchangePages.aligned()
+    var file = try ExchangePages.Format.po.returned(aligned)
+    let unit = try #require(file.units.first { $0.id == "code/p2" })
+    file.units.append(unit)
+    let result = try PageImport(of: file, from: "f", into: aligned, isForced: false)
+    #expect(result.text == nil && result.problems.count == 1)
+    #expect(result.problems.first?.message.contains("more than once") == true)
+  }
+
+  @Test("leaves what stands around a text as it is: fences of remarks, indentation of footnotes")
+  func surroundings() async throws {
+    let source = "# A\n\n:::message\nMind the\ngap.\n:::\n\nText.[^n]\n\n[^n]: One\n    two.\n"
+    let page = source.replacing("Mind the\ngap", with: "Auf den\nSpalt achten")
+    let aligned = try await ExchangePages.aligned(source, page)
+    var file = try ExchangePages.Format.po.returned(aligned)
+    #expect(file.units.map(\.source) == ["A", "Mind the\ngap.", "Text.[^n]", "One\ntwo."])
+    for index in file.units.indices { file.units[index].target += " X" }
+    let result = try PageImport(of: file, from: "f", into: aligned, isForced: false)
+    #expect(result.problems.isEmpty)
+    #expect(
+      result.text == """
+        # A X
+
+        :::message
+        Auf den
+        Spalt achten. X
+        :::
+
+        Text.[^n] X
+
+        [^n]: One
+            two. X
+
+        """)
+  }
+
   @Test("leaves out what is marked as unfinished")
   func unfinished() async throws {
     let aligned = try await ExchangePages.aligned()
