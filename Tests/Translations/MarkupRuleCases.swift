@@ -3,6 +3,20 @@
 /// Markup that does not become what was meant.
 let markupCases = [
   RuleCase(
+    "a footnote is defined on no line of the page", .unresolvedReference,
+    "# A\n\nText.[^n] And `[^x]` or [^a-z].\n\n[^n]: Note.\n", "# A\n\nText.⟦[^n]⟧ Und [^a-z].\n",
+    says: "nothing on this page defines the footnote ‘n’"),
+  RuleCase(
+    "brackets with a label that the source defines", .unresolvedReference,
+    "# A\n\nSee the [Guide] and [x].\n\n[guide]: https://a.example/\n",
+    "# A\n\nSiehe ⟦[Guide]⟧ und [x].\n",
+    says: "nothing on this page defines the link ‘Guide’"),
+  RuleCase(
+    "a label is left out after the text", .unresolvedReference,
+    "# A\n\nSee the [guide][].\n\n[guide]: https://a.example/\n",
+    "# A\n\nSiehe ⟦[Anleitung][]⟧.\n\n[guide]: https://a.example/\n",
+    says: "nothing on this page defines the link ‘Anleitung’"),
+  RuleCase(
     "nothing defines a link's label", .unresolvedReference,
     "# A\n\nSee [the docs][docs].\n\n[docs]: https://example.org\n",
     "# A\n\nSiehe ⟦[die Doku][doku]⟧ und [hier][docs].\n\n[docs]: https://example.org\n",

@@ -32,6 +32,18 @@ let proseCases = [
     "# A\n\nIn March 2023 there were 20,000 of them, in 3 files with two parts, for $320.\n",
     "# A\n\n２０２３年３月には、2 つの部分がある三つのファイルに2万件があり、320ドルでした。\n"),
   RuleCase(
+    "digits of other scripts are the same number", .numberDiffers, in: "ar",
+    "# A\n\nBoil it for 35 minutes, since 2023.\n", "# A\n\nيغلى لمدة ٣٥ دقيقة منذ ٢٠٢٣.\n"),
+  RuleCase(
+    "a number in digits of another script differs", .numberDiffers, in: "hi",
+    "# A\n\nBoil it for ⟦35⟧ minutes.\n", "# A\n\nइसे ⟦३६⟧ मिनट उबालें।\n",
+    says: "‘३६’ here, ‘35’ in the source (en)"),
+  RuleCase(
+    "a number that has become a heading of its own is not missing", .numberDiffers,
+    "# A\n\nText `a`.\n\n- **Check 7**: it must be `set` before it is read.\n\nMore `b`.\n",
+    "# A\n\nText `a`.\n\n#### Prüfung 7\n\nEs muss `set` sein, bevor es gelesen wird.\n\nMehr `b`.\n"
+  ),
+  RuleCase(
     "a link is missing", .linkDiffers,
     "# A\n\nSee ⟦[the state](../state/en.md#top)⟧.\n",
     "# A\n\n⟦Siehe dort, wo es um den Zustand geht.⟧\n"),

@@ -64,6 +64,40 @@ import Testing
       ])
   }
 
+  @Test("A comment that is nearly one for Stele is reported, other comments are not")
+  func misspelt() async throws {
+    let page = """
+      # A
+
+      <!-- stele-ignor number-differs: meant -->
+
+      Um 2018.
+
+      > <!-- steel-ignore number-differs: meant -->
+      > Zitat
+
+      ## B {#b}
+
+      <!-- stele: sektion=b -->
+
+      Um 2020. <!-- Stele-Ignore number-differs: x -->
+
+      <!-- a stele is a stone, tslint-ignore, prettier-ignore -->
+
+      Seit 2021.
+      """
+    let found = try await findings(source, page, [.idleSuppression])
+    #expect(found == [3, 7, 12, 14].map { "de.md:\($0) idle-suppression" })
+  }
+
+  @Test("A comment deep in lists and quotes is about the block that follows it")
+  func nested() async throws {
+    let source = "# A\n\n- one\n  > - two\n  >\n  >   In 2019.\n"
+    let page =
+      "# A\n\n- eins\n  > - zwei\n  >\n  >   <!-- stele-ignore number-differs: x -->\n  >\n  >   Um 2018.\n"
+    #expect(try await findings(source, page) == [])
+  }
+
   @Test("A pinned section stays with its group, whatever it says")
   func pinned() async throws {
     let source = "# T\n\n## One\n\n`first` text\n\n## Two\n\n`second` text\n"

@@ -8,7 +8,7 @@ struct NumberMention {
   var unit: String?
 }
 
-/// Finds numbers in running text: with local marks, full-width digits, multipliers and units.
+/// Finds numbers in running text: with local marks, digits of any script, multipliers and units.
 ///
 /// Digits that belong to a name (`UTF-8`, `Int32`, `x86`, `3D`) are passed over.
 struct NumberReader {
@@ -19,7 +19,7 @@ struct NumberReader {
   static func numbers(in text: FlatText) -> [NumberMention] { numbers(in: text.bytes) }
 
   static func numbers(in bytes: [UInt8]) -> [NumberMention] {
-    guard bytes.contains(where: { $0.isDigit || $0 == 0xEF }) else { return [] }
+    guard bytes.contains(where: { $0.isDigit || startsDigit($0) }) else { return [] }
     var reader = NumberReader(bytes: bytes)
     reader.read()
     return reader.found
@@ -42,14 +42,28 @@ struct NumberReader {
     }
   }
 
-  /// The digit at an offset, half or full width, and its length.
+  /// Whether a byte starts digits that are not those of ASCII: Arabic, Indic and other South Asian ones,
+  /// and full-width ones.
+  private static func startsDigit(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0xD9, 0xDB, 0xDF, 0xE0, 0xE1, 0xEF: true
+    default: false
+    }
+  }
+
+  /// The digit at an offset, of any script, and its length.
   private func digit(at offset: Int) -> (value: UInt8, length: Int)? {
     guard offset < bytes.count else { return nil }
     if bytes[offset].isDigit { return (bytes[offset], 1) }
-    guard bytes[offset] == 0xEF, offset + 2 < bytes.count, bytes[offset + 1] == 0xBC,
-      (0x90...0x99).contains(bytes[offset + 2])
+    guard Self.startsDigit(bytes[offset]) else { return nil }
+    let length = bytes[offset] < 0xE0 ? 2 : 3
+    guard offset + length <= bytes.count else { return nil }
+    var value = UInt32(bytes[offset]) & (length == 2 ? 0x1F : 0x0F)
+    for byte in bytes[offset + 1..<offset + length] { value = value << 6 | UInt32(byte & 0x3F) }
+    guard let scalar = Unicode.Scalar(value), scalar.properties.numericType == .decimal,
+      let digit = scalar.properties.numericValue
     else { return nil }
-    return (bytes[offset + 2] - 0x90 + 48, 3)
+    return (UInt8(digit) + 48, length)
   }
 
   /// An amount of dollars is a number.

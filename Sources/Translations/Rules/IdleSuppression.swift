@@ -3,7 +3,7 @@ import Diagnostics
 extension Rule {
   static let idleSuppression = Rule(
     id: "idle-suppression", severity: .warning,
-    summary: "a comment that suppresses a finding suppresses nothing, or does not say why",
+    summary: "a comment for Stele suppresses nothing, does not say why, or is misspelt",
     explanation: """
       `<!-- stele-ignore RULE: reason -->` stands before a block, before a heading for its whole \
       section, or in a paragraph. It names one or more rules and gives a reason. One that no longer \
@@ -33,6 +33,10 @@ extension Rule {
           }
           return reports
         }
+          + page.mistakenComments.map { comment in
+            Report(
+              side: page.side, range: comment.range, message: comment.message, help: comment.help)
+          }
       }
     })
 }

@@ -26,8 +26,12 @@ extension Rule {
     _ pair: PageBlocks.Pair, _ source: Page, _ page: Page, _ comparison: Comparison
   ) -> [Report] {
     guard !pair.source.isEmpty, !pair.translation.isEmpty else { return [] }
-    var theirs = NumbersOfText(comparison.leaves(pair.source, of: source))
-    var mine = NumbersOfText(comparison.leaves(pair.translation, of: page))
+    var theirs = NumbersOfText(
+      comparison.leaves(pair.source, of: source),
+      heading: comparison.loneHeading(above: pair.source, of: source, beside: page))
+    var mine = NumbersOfText(
+      comparison.leaves(pair.translation, of: page),
+      heading: comparison.loneHeading(above: pair.translation, of: page, beside: source))
     guard !theirs.all.isEmpty || !mine.all.isEmpty else { return [] }
     let missing = theirs.all.filter { leaf, number in
       !mine.has(number, written: leaf.text.string(number.range))
@@ -119,11 +123,15 @@ private struct NumbersOfText {
   private(set) var all: [(leaf: Leaf, number: NumberMention)] = []
   private var values: Set<String> = []
   private let leaves: ArraySlice<Leaf>
+  /// A heading that says what the other page says in the text.
+  private let heading: ArraySlice<Leaf>
   /// Looked for only where a number is missing.
-  private lazy var excuses = leaves.reduce(into: Set<String>()) { $0.formUnion($1.excuses) }
+  private lazy var excuses = (leaves + heading).reduce(into: Set<String>()) {
+    $0.formUnion($1.excuses)
+  }
 
-  init(_ leaves: ArraySlice<Leaf>) {
-    self.leaves = leaves
+  init(_ leaves: ArraySlice<Leaf>, heading: ArraySlice<Leaf>) {
+    (self.leaves, self.heading) = (leaves, heading)
     for leaf in leaves {
       for number in NumberReader.numbers(in: leaf.text) {
         all.append((leaf, number))
@@ -139,6 +147,20 @@ private struct NumbersOfText {
     // `5, 6` without the space.
     let parts = text.split { $0 == "," || $0 == "、" }.map(String.init)
     return parts.count > 1 && parts.allSatisfy { values.contains($0) || excuses.contains($0) }
+  }
+}
+
+extension Comparison {
+  /// The heading right above some blocks, where the other page has none for it: the first words of a text
+  /// have become a heading, or the other way round.
+  fileprivate func loneHeading(
+    above blocks: Range<Int>, of page: Page, beside other: Page
+  ) -> ArraySlice<Leaf> {
+    let above = blocks.lowerBound - 1
+    guard page.sections.contains(where: { $0.heading == above }),
+      isInLoneSection(above, of: page, beside: other)
+    else { return [] }
+    return leaves(above..<above + 1, of: page)
   }
 }
 

@@ -5,23 +5,34 @@ import Markdown
 extension Rule {
   static let unresolvedReference = Rule(
     id: "unresolved-reference", severity: .warning,
-    summary: "`[text][label]` is shown as it stands, as nothing defines the label",
+    summary: "`[text][label]` or `[^label]` is shown as it stands, as nothing defines the label",
     explanation: """
-      A reference link needs a line `[label]: target` on the same page, and translators forget to copy \
-      it or translate the label. Checked on every page, the source included.
+      A reference link needs a line `[label]: target` on the same page, and a footnote a line \
+      `[^label]: text`; translators forget to copy it or translate the label. Checked on every page, the \
+      source included; `[label]` alone, which may be just text in brackets, where another language \
+      defines the label.
       """,
     wrong: "Siehe [die Doku][docs].",
     right: "Siehe [die Doku][docs].\n\n[docs]: https://example.org/docs",
     check: { comparison in
-      comparison.pages.flatMap { page in
-        comparison.leaves(of: page).flatMap { leaf in
+      let labels = comparison.pages.map(\.referenceLabels)
+      return zip(comparison.pages, labels).flatMap { page, own in
+        let elsewhere = labels.reduce(into: Set<String>()) { $0.formUnion($1) }.subtracting(own)
+        return comparison.leaves(of: page).flatMap { leaf in
           leaf.content.looseBrackets.compactMap { loose -> Report? in
-            guard loose.isReference else { return nil }
+            let isFootnote = loose.kind == .footnote
+            switch loose.kind {
+            case .reference, .footnote: break
+            case .plain where elsewhere.contains(loose.label.lowercased()): break
+            case .plain, .spaced: return nil
+            }
             return Report(
               side: page.side, range: loose.range,
-              message: "nothing on this page defines the link ‘\(loose.label)’",
+              message: "nothing on this page defines the \(isFootnote ? "footnote" : "link") "
+                + "‘\(loose.label)’",
               section: comparison.groupID(at: loose.range.start.line, of: page),
-              help: "add a line [\(loose.label)]: TARGET")
+              help: isFootnote
+                ? "add a line [^\(loose.label)]: TEXT" : "add a line [\(loose.label)]: TARGET")
           }
         }
       }
@@ -40,7 +51,7 @@ extension Rule {
       comparison.pages.flatMap { page in
         comparison.leaves(of: page).flatMap { leaf in
           leaf.content.looseBrackets.compactMap { loose -> Report? in
-            guard !loose.isReference else { return nil }
+            guard loose.kind == .spaced else { return nil }
             return Report(
               side: page.side, range: loose.range,
               message: "‘[\(loose.label)]’ and its target are shown as they stand",
@@ -54,9 +65,36 @@ extension Rule {
 
 /// Square brackets that were meant for a link and became none.
 private struct LooseBrackets {
+  enum Kind {
+    /// `[text][label]`
+    case reference
+    /// `[^label]`
+    case footnote
+    /// `[text] (target)`
+    case spaced
+    /// `[text]`, which may be nothing but text in brackets.
+    case plain
+  }
+
   var label: String
-  var isReference: Bool
+  var kind: Kind
   var range: SourceRange
+}
+
+extension Page {
+  /// The labels for which a line of the page gives a target, in lower case.
+  fileprivate var referenceLabels: Set<String> {
+    guard document.source.text.contains("]:") else { return [] }
+    var labels: Set<String> = []
+    for line in document.source.text.split(whereSeparator: \.isNewline) {
+      let text = line.drop { $0 == " " }
+      guard text.hasPrefix("["), !text.hasPrefix("[^"), let end = text.firstRange(of: "]:") else {
+        continue
+      }
+      labels.insert(text[..<end.lowerBound].dropFirst().lowercased())
+    }
+    return labels
+  }
 }
 
 extension [Inline] {
@@ -78,14 +116,10 @@ extension [Inline] {
         open = index
       } else if bytes[index] == UInt8(ascii: "]"), let start = open {
         open = nil
-        if let (end, isReference, label) = tail(of: bytes, after: index + 1),
-          text.isVerbatim(start..<end), let range = text.range(of: start..<end)
-        {
-          let own = String(decoding: bytes[start + 1..<index], as: UTF8.self)
-          result.append(
-            LooseBrackets(
-              label: isReference && !label.isEmpty ? label : own, isReference: isReference,
-              range: range))
+        let own = String(decoding: bytes[start + 1..<index], as: UTF8.self)
+        let (end, kind, label) = tail(of: bytes, after: index + 1) ?? whole(own, index + 1)
+        if text.isVerbatim(start..<end), let range = text.range(of: start..<end) {
+          result.append(LooseBrackets(label: label.isEmpty ? own : label, kind: kind, range: range))
           index = end
           continue
         }
@@ -95,16 +129,28 @@ extension [Inline] {
     return result
   }
 
+  /// Brackets that nothing follows.
+  private func whole(
+    _ text: String, _ end: Int
+  ) -> (end: Int, kind: LooseBrackets.Kind, label: String) {
+    let label = text.dropFirst()
+    // `[^a-z]` is a regular expression.
+    let isLabel =
+      !label.isEmpty && label.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
+      && !(label.count == 3 && label.contains("-"))
+    return text.hasPrefix("^") && isLabel ? (end, .footnote, String(label)) : (end, .plain, text)
+  }
+
   /// `[label]` at once, or a space or full-width parenthesis and a target.
   private func tail(
     of bytes: [UInt8], after index: Int
-  ) -> (end: Int, isReference: Bool, label: String)? {
+  ) -> (end: Int, kind: LooseBrackets.Kind, label: String)? {
     guard index < bytes.count else { return nil }
     let rest = bytes[index...]
     if rest.first == UInt8(ascii: "["), let close = rest.firstIndex(of: UInt8(ascii: "]")) {
       let label = String(decoding: rest[(index + 1)..<close], as: UTF8.self)
       guard close - index < 80, !label.hasPrefix("^"), Int(label) == nil else { return nil }
-      return (close + 1, true, label)
+      return (close + 1, .reference, label)
     }
     var start = index
     if rest.first == 32 { start += 1 }
@@ -120,7 +166,7 @@ extension [Inline] {
     let target = String(decoding: bytes[start..<(end ?? bytes.count)], as: UTF8.self)
     guard isTarget(target) else { return nil }
     let close = end.map { bytes[$0] == UInt8(ascii: ")") ? $0 + 1 : $0 + 3 } ?? bytes.count
-    return (Swift.min(close, bytes.count), false, "")
+    return (Swift.min(close, bytes.count), .spaced, "")
   }
 
   private func isTarget(_ text: String) -> Bool {

@@ -14,9 +14,9 @@ enum SteleComment: Hashable, Sendable {
     var text = html.dropFirst(4)
     if let end = text.range(of: "-->") { text = text[..<end.lowerBound] }
     let words = SteleComment.trimmed(text)
-    if words.hasPrefix("stele-ignore") {
-      let rest = words.dropFirst("stele-ignore".count)
-      guard rest.isEmpty || rest.first == " " || rest.first == ":" else { return nil }
+    if words.hasPrefix(SteleComment.ignore) {
+      let rest = words.dropFirst(SteleComment.ignore.count)
+      guard rest.first.map({ $0.isWhitespace || $0 == ":" }) ?? true else { return nil }
       let colon = rest.firstIndex(of: ":") ?? rest.endIndex
       let rules = rest[..<colon].split { $0 == "," || $0.isWhitespace }.map(String.init)
       self = .ignore(rules: rules, reason: SteleComment.trimmed(rest[colon...].dropFirst()))
@@ -28,6 +28,25 @@ enum SteleComment: Hashable, Sendable {
       return nil
     }
   }
+
+  /// What is wrong with a comment that looks as if it were meant for Stele and is not understood.
+  static func mistake(in html: String) -> (message: String, help: String)? {
+    guard html.hasPrefix("<!--"), SteleComment(html) == nil else { return nil }
+    let text = html.dropFirst(4).drop(while: \.isWhitespace)
+    let word = text.prefix { !$0.isWhitespace && $0 != ":" && $0 != ">" }
+    let isKey = text[word.endIndex...].hasPrefix(":")
+    let lower = word.lowercased()
+    if lower == "stele", isKey {
+      return (
+        "this comment says nothing that Stele knows", "write <!-- stele: section=ID -->"
+      )
+    }
+    guard lower.hasPrefix("stele-") || Suggestion.nearest(to: lower, in: [ignore], limit: 2) != nil
+    else { return nil }
+    return ("Stele knows no comment ‘\(word)’", "did you mean ‘\(ignore)’?")
+  }
+
+  private static let ignore = "stele-ignore"
 
   /// What the comment says that a block consists of.
   init?(_ block: Block) {

@@ -40,9 +40,18 @@ struct Suppression: Sendable {
       result.append(
         Suppression(rules: rules, reason: reason, range: inline.range, lines: lines))
     }
-    for (index, inner) in block.children.joined().enumerated() {
+    addNested(in: block, outer, to: &result)
+  }
+
+  /// Comments by themselves within lists and quotes, however deep.
+  private static func addNested(
+    in block: Block, _ outer: SourceRange, to result: inout [Suppression]
+  ) {
+    let children = Array(block.children.joined())
+    for (index, inner) in children.enumerated() {
+      addNested(in: inner, outer, to: &result)
       guard case .ignore(let rules, let reason) = SteleComment(inner) else { continue }
-      let next = block.children.joined().dropFirst(index + 1).first { !$0.isComment }
+      let next = children[(index + 1)...].first { !$0.isComment }
       let end = next?.range.end.line ?? outer.end.line
       result.append(
         Suppression(
@@ -64,10 +73,35 @@ struct Suppression: Sendable {
 }
 
 extension Page {
-  /// Whether a suppression can be anywhere: looking through the bytes costs less than through the tree.
-  fileprivate var mentionsSuppressions: Bool {
+  /// Comments that look as if they were meant for Stele and are not understood.
+  var mistakenComments: [(range: SourceRange, message: String, help: String)] {
+    guard mentions("stele") || mentions("-ignore") else { return [] }
+    var result: [(range: SourceRange, message: String, help: String)] = []
+    func add(_ html: String, _ range: SourceRange) {
+      if let mistake = SteleComment.mistake(in: html) {
+        result.append((range, mistake.message, mistake.help))
+      }
+    }
+    func walk(_ blocks: [Block]) {
+      for block in blocks {
+        if case .html(let html) = block.kind { add(html, block.range) }
+        walk(Array(block.children.joined()))
+      }
+    }
+    walk(document.blocks)
+    document.blocks.walkInlines { inline in
+      if case .html(let html) = inline.kind { add(html, inline.range) }
+    }
+    return result
+  }
+
+  /// Whether a suppression can be anywhere.
+  fileprivate var mentionsSuppressions: Bool { mentions("stele-ignore") }
+
+  /// Looking through the bytes costs less than through the tree.
+  private func mentions(_ word: String) -> Bool {
     var text = document.source.text
-    let word = Array("stele-ignore".utf8)
+    let word = Array(word.utf8)
     return text.withUTF8 { bytes in
       guard bytes.count >= word.count else { return false }
       for start in 0...bytes.count - word.count where bytes[start] == word[0] {
