@@ -100,6 +100,20 @@ struct TranslationCommandTests {
     #expect(folder.text(of: "Articles/tea/de.lock") != nil)
   }
 
+  @Test("take the language from a page of a translation that is named")
+  func languageOfPage() throws {
+    let folder = try folder()
+    try write("# お茶\n\n## 水\n\n## 葉\n", "Articles/tea/ja.md", in: folder)
+    let page = "Articles/tea/ja.md"
+    #expect(try tool.run("translations", "accept", page, in: folder).status == 0)
+    #expect(folder.text(of: "Articles/tea/ja.lock") != nil)
+    #expect(folder.text(of: "Articles/tea/de.lock") == nil)
+    let exported = try tool.run("translations", "export", page, in: folder)
+    #expect(exported.status == 0 && exported.output.contains("\"Language: ja\\n\""))
+    let source = try tool.run("translations", "export", "Articles/tea/en.md", in: folder)
+    #expect(source.status == 2 && source.error.contains("the language is missing"))
+  }
+
   @Test("say what is wrong with a command line, and write nothing")
   func mistakes() throws {
     let folder = try folder()
@@ -152,6 +166,13 @@ struct TranslationCommandTests {
     // What was recorded stays when the history is asked again.
     #expect(try tool.run("translations", "accept", "--from-git", in: folder).status == 0)
     #expect(try tool.run("translations", "diff", in: folder).status == 1)
+    // A clone of the last commit alone does not know which text was translated.
+    let origin = "file://\(folder.url.path)"
+    #expect(try git("clone", "-q", "--depth", "1", origin, "shallow", in: folder) == 0)
+    let shallow = try tool.run(
+      "translations", "accept", "--from-git", "-a", "shallow/Articles", in: folder)
+    #expect(shallow.status == 2 && shallow.error.contains("git fetch --unshallow"))
+    #expect(folder.text(of: "shallow/Articles/tea/de.lock") == nil)
   }
 
   @Test("start a page in a new language")

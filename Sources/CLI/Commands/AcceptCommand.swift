@@ -12,7 +12,8 @@ extension Command {
       Writes a lock beside each translated page: for each section a fingerprint of the
       source section that it was translated from. From then on a section whose source
       changes is reported as stale. Layout, comments in code and query strings of links
-      do not count. Commit the locks with the pages.
+      do not count. A section in which comments wait to be translated is not recorded.
+      Commit the locks with the pages.
 
       With --from-git, sections without a record get the source as it was when the
       translation's section last changed, by the history of the repository.
@@ -45,6 +46,12 @@ extension Command {
           ? try await fromHistory(aligned, language, sections)
           : Acceptance(of: aligned, in: language) { sections.contains($0) }
         count += acceptance.recorded.count
+        if !acceptance.unfinished.isEmpty {
+          let sections = acceptance.unfinished.map { aligned.groups[$0].id }
+          session.say(
+            "\(page.file): not recorded, as texts in it are still to be translated: "
+              + sections.joined(separator: ", "))
+        }
         try write(acceptance, for: page, of: aligned, session)
       }
     }
@@ -56,6 +63,12 @@ extension Command {
     _ aligned: AlignedArticle, _ language: Language, _ sections: Set<Int>
   ) async throws -> Acceptance {
     let file = aligned.article.page(in: aligned.article.source)?.file ?? "."
+    // The oldest commit that is left would pass for the one that wrote everything.
+    if Git(folder: Git.folder(of: file)).isShallow {
+      throw Diagnostic(
+        .error, "git", "this clone lacks the older commits, which would have to tell", file: file,
+        help: "run 'git fetch --unshallow'")
+    }
     let freshness = aligned.freshness
     let made = try await HistoricSource(of: aligned, in: language, history: .git(around: file))
     return Acceptance(of: aligned, in: language, made: made.texts) {

@@ -8,6 +8,8 @@ struct ChosenArticles {
   let project: Project
   let articles: [AlignedArticle]
   private let arguments: Arguments
+  /// The language of the translated page that is named, where one is.
+  private var pageLanguage: Language?
 
   /// Finds an article by its slug, by one of its pages or by its folder; all articles where none is named.
   init(_ arguments: Arguments) async throws {
@@ -30,6 +32,10 @@ struct ChosenArticles {
       (project, found) = try await Self.article(ofPage: name, folder: folder)
     }
     articles = found.map(project.aligned)
+    let page = found.flatMap(\.pages).first { Self.path(of: $0.file) == Self.path(of: name) }
+    if let page, !found.contains(where: { $0.source == page.language }) {
+      pageLanguage = page.language
+    }
   }
 
   private static func articles(named name: String, in project: Project) throws -> [Article] {
@@ -89,7 +95,9 @@ struct ChosenArticles {
   func languages(of aligned: AlignedArticle) throws -> [Language] {
     let article = aligned.article
     let translations = article.pages.map(\.language).filter { $0 != article.source }
-    guard let names = listed(.languages) else { return translations }
+    guard let names = listed(.languages) else {
+      return translations.filter { $0 == pageLanguage ?? $0 }
+    }
     let wanted = names.map { Language(known: $0) ?? Language($0) }
     for language in wanted where articles.count == 1 && !translations.contains(language) {
       let known = translations.map(\.code).joined(separator: ", ")
@@ -102,7 +110,7 @@ struct ChosenArticles {
 
   /// The one language that the command line has to name.
   func language() throws -> Language {
-    guard let name = arguments.value(of: .oneLanguage) else {
+    guard let name = arguments.value(of: .oneLanguage) ?? pageLanguage?.code else {
       throw Diagnostic(
         .error, "usage", "the language is missing", help: "write --language=CODE")
     }
@@ -140,7 +148,9 @@ struct ChosenArticles {
 extension Command.Operand {
   /// One article.
   static let article = Command.Operand(
-    name: "ARTICLE", summary: "An article's name, one of its pages, or its folder.")
+    name: "ARTICLE",
+    summary: "An article's name, one of its pages, or its folder. A page of a translation says "
+      + "the language, too.")
 }
 
 extension Option {

@@ -27,6 +27,12 @@ struct Git {
   /// Whether the folder lies in a repository.
   var isRepository: Bool { (try? run(["rev-parse", "--git-dir"])) != nil }
 
+  /// Whether the repository was cloned without its older commits.
+  var isShallow: Bool {
+    let answer = try? run(["rev-parse", "--is-shallow-repository"])
+    return answer.map { String(decoding: $0, as: UTF8.self).hasPrefix("true") } ?? false
+  }
+
   /// The commits that changed a file, the newest first, each with the file's name at that time.
   func versions(of file: String) throws -> [PageHistory.Version] {
     let name = (file as NSString).lastPathComponent

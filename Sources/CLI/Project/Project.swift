@@ -35,7 +35,7 @@ struct Project: Sendable {
     guard !paths.isEmpty || files.fileExists(atPath: articles) else {
       throw Diagnostic(
         .error, "no-such-path", "there is no folder '\(articles)' here", file: articles,
-        help: "name a folder or a Markdown file")
+        help: "name a folder or a Markdown file; some commands take it as --articles=DIR")
     }
     let paths = paths.isEmpty ? [articles] : paths
     var settings = SiteSettings()
