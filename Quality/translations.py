@@ -12,7 +12,7 @@ usage: translations.py STELE [--articles DIR] [--shared DIR] [--sample]
 With --sample the 80 findings are printed with both places, to be judged. What needs the reference texts
 is left out, with a message, where they are absent.
 """
-import argparse, csv, json, os, random, re, shutil, subprocess, sys, tempfile, time
+import argparse, csv, hashlib, json, os, random, re, shutil, subprocess, sys, tempfile, time
 from collections import defaultdict
 
 HERE = os.path.dirname(os.path.abspath(__file__))
@@ -186,11 +186,13 @@ def recall(shared, found):
 # Precision
 
 def drawn(found):
-    """80 findings that are more than notes, the same ones in every run of the same rules."""
-    serious = sorted(
-        (f for f in found if f["severity"] != "note"),
-        key=lambda f: (os.path.basename(f["file"]), f["line"], f["column"], f["rule"]))
-    return random.Random(SEED).sample(serious, min(80, len(serious)))
+    """80 findings that are more than notes. Each has its own lot, so that a change of the rules leaves
+    the others of the sample as they are."""
+    def lot(finding):
+        key = (SEED, os.path.basename(finding["file"]), finding["line"], finding["column"], finding["rule"])
+        return hashlib.sha256(repr(key).encode()).digest()
+
+    return sorted((f for f in found if f["severity"] != "note"), key=lot)[:80]
 
 
 def show(found):
