@@ -35,7 +35,7 @@ struct Placeholder: Hashable, Sendable {
 extension Page {
   /// The units of a page in whose place a placeholder stands.
   var placeholders: [TextUnit] {
-    guard document.source.text.contains(Placeholder.start) else { return [] }
+    guard mentions(Placeholder.start) else { return [] }
     return UnitReader.units(of: self).filter(\.isPlaceholder)
   }
 

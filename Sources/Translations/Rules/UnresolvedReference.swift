@@ -84,14 +84,15 @@ private struct LooseBrackets {
 extension Page {
   /// The labels for which a line of the page gives a target, in lower case.
   fileprivate var referenceLabels: Set<String> {
-    guard document.source.text.contains("]:") else { return [] }
+    guard mentions("]:") else { return [] }
     var labels: Set<String> = []
-    for line in document.source.text.split(whereSeparator: \.isNewline) {
-      let text = line.drop { $0 == " " }
-      guard text.hasPrefix("["), !text.hasPrefix("[^"), let end = text.firstRange(of: "]:") else {
-        continue
-      }
-      labels.insert(text[..<end.lowerBound].dropFirst().lowercased())
+    for line in document.source.text.utf8.split(separator: 10) {
+      let text = line.drop { $0 == 32 }
+      guard text.first == UInt8(ascii: "["), text.dropFirst().first != UInt8(ascii: "^"),
+        let end = text.firstIndex(of: UInt8(ascii: "]")),
+        text[end...].dropFirst().first == UInt8(ascii: ":")
+      else { continue }
+      labels.insert(String(decoding: text[..<end].dropFirst(), as: UTF8.self).lowercased())
     }
     return labels
   }

@@ -97,17 +97,4 @@ extension Page {
 
   /// Whether a suppression can be anywhere.
   fileprivate var mentionsSuppressions: Bool { mentions("stele-ignore") }
-
-  /// Looking through the bytes costs less than through the tree.
-  private func mentions(_ word: String) -> Bool {
-    var text = document.source.text
-    let word = Array(word.utf8)
-    return text.withUTF8 { bytes in
-      guard bytes.count >= word.count else { return false }
-      for start in 0...bytes.count - word.count where bytes[start] == word[0] {
-        if word.indices.allSatisfy({ bytes[start + $0] == word[$0] }) { return true }
-      }
-      return false
-    }
-  }
 }
