@@ -16,6 +16,28 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     super.init()
   }
 
+  /// Nil where nothing of the type is carried.
+  public func _object<Value>(as type: Value.Type) -> Value? {
+    objects.lazy.compactMap { $0 as? Value }.first
+  }
+
+  /// Follows documentation/foundation/nsitemprovider/registeredtypeidentifiers.
+  open var registeredTypeIdentifiers: [String] {
+    objects.compactMap { object in
+      switch object {
+      case is String, is NSString: "public.utf8-plain-text"
+      case is URL, is NSURL: "public.url"
+      case is Data: "public.data"
+      default: nil
+      }
+    }
+  }
+
+  /// Follows documentation/foundation/nsitemprovider/hasitemconformingtotypeidentifier(_:).
+  open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
+    registeredTypeIdentifiers.contains(typeIdentifier)
+  }
+
   open func canLoadObject<Value>(ofClass type: Value.Type) -> Bool {
     objects.contains { $0 is Value }
   }

@@ -18,3 +18,12 @@ extension URL {
     FileManager.default.urls(for: folder, in: .userDomainMask).first ?? homeDirectory
   }
 }
+
+extension URL {
+  /// Follows documentation/foundation/url/startaccessingsecurityscopedresource(): false, since no sandbox
+  /// keeps the file away.
+  public func startAccessingSecurityScopedResource() -> Bool { false }
+
+  /// Follows documentation/foundation/url/stopaccessingsecurityscopedresource().
+  public func stopAccessingSecurityScopedResource() {}
+}

@@ -28,6 +28,12 @@ import QuartzCore
     return true
   }
 
+  /// Follows documentation/objectivec/nsobject-swift.class/observevalue(forkeypath:of:change:context:).
+  open func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {}
+
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)
   }

@@ -82,6 +82,7 @@ import QuartzCore
 @preconcurrency @MainActor open class NSCollectionLayoutItem: NSObject {
   public let layoutSize: NSCollectionLayoutSize
   open var contentInsets = NSDirectionalEdgeInsets.zero
+  open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
   public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
 
   public init(layoutSize: NSCollectionLayoutSize) {
@@ -117,6 +118,7 @@ import QuartzCore
   open var interItemSpacing: NSCollectionLayoutSpacing?
   private let isHorizontal: Bool
   private let count: Int?
+  private var provider: NSCollectionLayoutGroupCustomItemProvider?
 
   init(
     _ size: NSCollectionLayoutSize, _ subitems: [NSCollectionLayoutItem], horizontal: Bool,
@@ -149,9 +151,24 @@ import QuartzCore
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup { .init(layoutSize, [subitem], horizontal: false, count: count) }
 
+  /// Follows documentation/uikit/nscollectionlayoutgroup/custom(layoutsize:itemprovider:).
+  open class func custom(
+    layoutSize: NSCollectionLayoutSize,
+    itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
+  ) -> NSCollectionLayoutGroup {
+    let group = NSCollectionLayoutGroup(layoutSize, [], horizontal: true)
+    group.provider = itemProvider
+    return group
+  }
+
   /// Fills the group with its items again and again until it is full.
   override func frames(in container: CGRect) -> [CGRect] {
     let own = _inset(CGRect(origin: container.origin, size: layoutSize.size(in: container.size)))
+    if let provider {
+      return provider(LayoutEnvironment(own.size, UITraitCollection())).map {
+        $0.frame.offsetBy(dx: own.minX, dy: own.minY)
+      }
+    }
     let gap = interItemSpacing?.spacing ?? 0
     if let count, let item = subitems.first { return divided(own, item, count, gap) }
     let room = isHorizontal ? own.width : own.height
@@ -193,10 +210,24 @@ import QuartzCore
 /// Follows documentation/uikit/nscollectionlayoutsupplementaryitem.
 @preconcurrency @MainActor open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   public let elementKind: String
+  public let containerAnchor: NSCollectionLayoutAnchor
+  public let itemAnchor: NSCollectionLayoutAnchor?
   open var zIndex = 0
 
-  public init(layoutSize: NSCollectionLayoutSize, elementKind: String) {
+  init(layoutSize: NSCollectionLayoutSize, elementKind: String) {
     self.elementKind = elementKind
+    containerAnchor = NSCollectionLayoutAnchor(edges: .all)
+    itemAnchor = nil
+    super.init(layoutSize: layoutSize)
+  }
+
+  public init(
+    layoutSize: NSCollectionLayoutSize, elementKind: String,
+    containerAnchor: NSCollectionLayoutAnchor, itemAnchor: NSCollectionLayoutAnchor? = nil
+  ) {
+    self.elementKind = elementKind
+    self.containerAnchor = containerAnchor
+    self.itemAnchor = itemAnchor
     super.init(layoutSize: layoutSize)
   }
 }

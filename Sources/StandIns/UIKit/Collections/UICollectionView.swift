@@ -12,8 +12,8 @@ import QuartzCore
   }
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { _reset() } }
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
-  open weak var dragDelegate: AnyObject?
-  open weak var dropDelegate: AnyObject?
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)?
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)?
   open var collectionViewLayout: UICollectionViewLayout {
     didSet {
       oldValue.collectionView = nil

@@ -117,7 +117,7 @@ import QuartzCore
 }
 
 /// What stands at the end of a list cell. Follows documentation/uikit/uicellaccessory-swift.struct.
-@MainActor public struct UICellAccessory {
+@preconcurrency @MainActor public struct UICellAccessory {
   public let _kind: String
 
   public static func disclosureIndicator() -> UICellAccessory {

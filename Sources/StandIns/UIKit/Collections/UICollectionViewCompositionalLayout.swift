@@ -39,7 +39,7 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
 }
 
 /// A list in a collection. Follows documentation/uikit/uicollectionlayoutlistconfiguration-swift.struct.
-@MainActor public struct UICollectionLayoutListConfiguration {
+@preconcurrency @MainActor public struct UICollectionLayoutListConfiguration {
   public let appearance: Appearance
   public var showsSeparators = true
   public var backgroundColor: UIColor?
@@ -81,7 +81,7 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
   var effectiveContentSize: CGSize { get }
 }
 
-private final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment,
+final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment,
   NSCollectionLayoutContainer
 {
   let contentSize: CGSize

@@ -9,6 +9,10 @@ import QuartzCore
   open var cameraCaptureMode = CameraCaptureMode.photo
   open var cameraFlashMode = CameraFlashMode.auto
   open var showsCameraControls = true
+  open var cameraViewTransform = CGAffineTransform.identity
+  open var videoQuality = QualityType.typeMedium
+  open var videoMaximumDuration: TimeInterval = 600
+  open var videoExportPreset = ""
   open var cameraOverlayView: UIView?
   private weak var picker: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
 
@@ -59,6 +63,16 @@ import QuartzCore
     case auto, on
   }
 
+  /// Follows documentation/uikit/uiimagepickercontroller/qualitytype.
+  public enum QualityType: Int, Sendable {
+    case typeHigh, typeMedium, typeLow, type640x480, typeIFrame1280x720, typeIFrame960x540
+  }
+
+  /// There is no camera here.
+  open func takePicture() {}
+  open func startVideoCapture() -> Bool { false }
+  open func stopVideoCapture() {}
+
   /// Follows documentation/uikit/uiimagepickercontroller/infokey.
   public struct InfoKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -68,6 +82,9 @@ import QuartzCore
     public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
     public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
     public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
+    public static let mediaMetadata = InfoKey(rawValue: "UIImagePickerControllerMediaMetadata")
+    public static let livePhoto = InfoKey(rawValue: "UIImagePickerControllerLivePhoto")
+    public static let phAsset = InfoKey(rawValue: "UIImagePickerControllerPHAsset")
     public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
   }
 }

@@ -19,8 +19,8 @@ import QuartzCore
     }
   }
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
-  open weak var dragDelegate: AnyObject?
-  open weak var dropDelegate: AnyObject?
+  open weak var dragDelegate: (any UITableViewDragDelegate)?
+  open weak var dropDelegate: (any UITableViewDropDelegate)?
 
   open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { _forgetHeights() } }
   open var estimatedRowHeight: CGFloat = UITableView.automaticDimension
