@@ -53,8 +53,9 @@ bench: release ## Measure: check of Articles/, and the build of a large site bes
 	$(PYTHON) Tests/Bench/bench.py $(STELE)
 
 .PHONY: quality
-quality: release ## Measure how well the rules and the alignment do.
-	$(PYTHON) Quality/translations.py $(STELE)
+quality: release ## Measure how well the rules, the alignment and the verification do.
+	$(PYTHON) Quality/translations.py $(STELE); status=$$?; \
+		$(PYTHON) Quality/verification.py $(STELE) && exit $$status
 
 .PHONY: golden
 golden: ## Write the README's generated parts and its picture anew; read the difference before you commit.
