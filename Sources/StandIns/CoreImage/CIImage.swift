@@ -1,4 +1,5 @@
 @_exported import CoreGraphics
+@_exported import ImageIO
 
 /// A picture and what is to be done with it. Follows documentation/coreimage/ciimage.
 open class CIImage: NSObject, NSCopying, @unchecked Sendable {
@@ -84,7 +85,7 @@ open class CIImage: NSObject, NSCopying, @unchecked Sendable {
 
   open func oriented(_ orientation: CGImagePropertyOrientation) -> CIImage {
     let size =
-      orientation.isTurned ? CGSize(width: extent.height, height: extent.width) : extent.size
+      orientation._isTurned ? CGSize(width: extent.height, height: extent.width) : extent.size
     return changed(extent: CGRect(origin: extent.origin, size: size), "CIOrientation")
   }
 
@@ -130,12 +131,4 @@ public struct CIImageOption: RawRepresentable, Hashable, Sendable {
     rawValue: "kCIImageApplyOrientationProperty")
   public static let properties = CIImageOption(rawValue: "kCIImageProperties")
   public static let auxiliaryDepth = CIImageOption(rawValue: "kCIImageAuxiliaryDepth")
-}
-
-/// How a picture is turned. Follows documentation/imageio/cgimagepropertyorientation.
-public enum CGImagePropertyOrientation: UInt32, Sendable {
-  case up = 1
-  case upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left
-
-  var isTurned: Bool { rawValue >= 5 }
 }
