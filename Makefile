@@ -35,7 +35,9 @@ $(EXCHANGE_VENV)/ready: .ci/exchange-requirements.txt
 .PHONY: browser-test
 browser-test: swift-test ## Build the site and test it in a browser.
 	@.ci/need $(TEST_PACKAGES)
-	.build/debug/stele build --quiet --output .build/test-site
+	sh Tests/Browser/run.sh --prepare
+	STELE_PAGEFIND="$(CURDIR)/.build/browser-venv/bin/python -m pagefind_bin_extended" \
+	  .build/debug/stele build --quiet --output .build/test-site
 	STELE=$(CURDIR)/.build/debug/stele sh Tests/Browser/run.sh $(CURDIR)/.build/test-site
 
 .PHONY: release

@@ -15,6 +15,71 @@ document.addEventListener("click", (event) => {
   if (link) remember("stele-language", link.dataset.language);
 });
 
+// MARK: Side by side
+
+const beside = document.querySelector(".beside");
+
+/** Shows another language's text beside this one, or takes it away. The address says which, so that it can
+    be passed on; the choice is remembered only as the one that is offered first. */
+async function setBeside(button) {
+  const view = await import(new URL(beside.dataset.script, document.baseURI).href);
+  const isOpen = button?.getAttribute("aria-pressed") === "true";
+  const address = new URL(location.href);
+  if (!button || isOpen) {
+    view.close();
+    address.searchParams.delete("beside");
+  } else {
+    await view.open(button);
+    address.searchParams.set("beside", button.dataset.language);
+    remember("stele-beside", button.dataset.language);
+  }
+  history.replaceState(null, "", address);
+  for (const other of beside.querySelectorAll("button")) {
+    other.setAttribute("aria-pressed", String(other === button && !isOpen));
+  }
+  followSoon();
+}
+
+if (beside) {
+  const button = (code) =>
+    [...beside.querySelectorAll("button")].find((candidate) => candidate.dataset.language === code);
+  let last = null;
+  try { last = button(localStorage.getItem("stele-beside")); } catch { /* Nothing is remembered. */ }
+  if (last) beside.querySelector("button").before(last);
+  beside.addEventListener("click", (event) => {
+    const chosen = event.target.closest("button");
+    // Where the text cannot be fetched, the page itself is the next best.
+    if (chosen) setBeside(chosen).catch(() => { location.href = chosen.dataset.href; });
+  });
+  const wanted = button(new URLSearchParams(location.search).get("beside"));
+  if (wanted) {
+    setBeside(wanted).then(() => {
+      document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
+    }).catch(() => {});
+  }
+}
+
+// MARK: Search
+
+const searchButton = document.querySelector("button.search");
+
+async function openSearch() {
+  const search = await import(new URL(searchButton.dataset.script, document.baseURI).href);
+  search.open();
+}
+
+if (searchButton) {
+  searchButton.addEventListener("click", openSearch);
+  document.addEventListener("keydown", (event) => {
+    const isTyping = event.target.closest?.("input, select, textarea, [contenteditable]");
+    const isSlash = event.key === "/" && !isTyping && !event.ctrlKey && !event.metaKey && !event.altKey;
+    const isK = event.key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey);
+    if (!isSlash && !isK) return;
+    event.preventDefault();
+    openSearch();
+  });
+}
+
 // MARK: The section in view
 
 const headings = [...document.querySelectorAll("main h1[id], main .heading > [id]")];

@@ -13,7 +13,8 @@ struct BlockConverter {
   private(set) var quotes = 0
 
   init(
-    file: String, source: SourceLines, lineOffset: Int, limits: MarkdownLimits, root: CmarkNode
+    file: String, source: SourceLines, lineOffset: Int, limits: MarkdownLimits, dialect: Dialect,
+    root: CmarkNode
   ) {
     self.file = file
     self.limits = limits
@@ -23,7 +24,8 @@ struct BlockConverter {
       return String(decoding: source.bytes[mark.label], as: UTF8.self)
     }
     inlines = InlineConverter(
-      source: source, file: file, footnotes: labels, maximumDepth: limits.depth)
+      source: source, file: file, footnotes: labels, maximumDepth: limits.depth,
+      dialect: dialect)
   }
 
   var source: SourceLines { inlines.source }

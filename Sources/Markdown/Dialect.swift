@@ -9,6 +9,13 @@ struct Dialect: OptionSet, Sendable {
   static let taskLists = Dialect(rawValue: 1 << 3)
   static let footnotes = Dialect(rawValue: 1 << 4)
 
+  /// Emphasis beside CJK characters follows the CJK-friendly amendments to CommonMark.
+  static let friendlyEmphasis = Dialect(rawValue: 1 << 5)
+  /// All emphasis is matched by our own code, which must come to what cmark-gfm comes to.
+  static let ownEmphasis = Dialect(rawValue: 1 << 6)
+
   static let commonMark: Dialect = []
-  static let all: Dialect = [.tables, .strikethrough, .autolinks, .taskLists, .footnotes]
+  static let all: Dialect = [
+    .tables, .strikethrough, .autolinks, .taskLists, .footnotes, .friendlyEmphasis,
+  ]
 }

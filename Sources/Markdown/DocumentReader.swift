@@ -56,7 +56,8 @@ struct ConvertedTree {
     let lines = SourceLines(bytes: bytes, starts: source.lineStarts)
     let converted = try tree.withRoot { (root) throws(Diagnostic) in
       var converter = BlockConverter(
-        file: source.path, source: lines, lineOffset: lineOffset, limits: limits, root: root)
+        file: source.path, source: lines, lineOffset: lineOffset, limits: limits,
+        dialect: dialect, root: root)
       return (try converter.document(root), converter.diagnostics, converter.inlines.mismatches)
     }
     (blocks, diagnostics, mismatches) = converted

@@ -41,9 +41,21 @@ struct LeafReader {
     if peek(0) == byte { cursor += 1 } else { noteMismatch() }
   }
 
-  mutating func read(_ literal: UnsafeBufferPointer<UInt8>, _ spelling: Spelling) {
+  /// Where in the leaf's text the next piece stands.
+  var offset: Int { cursor }
+
+  /// Reads a text.
+  ///
+  /// - Parameter stopsAtMarks: whether to stop before a mark of emphasis that is not escaped.
+  /// - Returns: how much of the text was read.
+  @discardableResult
+  mutating func read(
+    _ slice: Slice<UnsafeBufferPointer<UInt8>>, _ spelling: Spelling, stopsAtMarks: Bool = false
+  ) -> Int {
+    let literal = UnsafeBufferPointer(rebasing: slice)
     var index = 0
     while index < literal.count, let byte = peek(0) {
+      if stopsAtMarks, DelimiterRun.isMark(byte), byte == literal[index] { return index }
       if spelling == .escaped, byte == UInt8(ascii: "\\"), let next = peek(1), next.isPunctuation,
         next == literal[index]
       {
@@ -63,6 +75,7 @@ struct LeafReader {
       }
     }
     if index < literal.count { noteMismatch() }
+    return index
   }
 
   mutating func readBreak(from start: SourcePosition) -> SourceRange {

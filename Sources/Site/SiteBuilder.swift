@@ -25,17 +25,23 @@ public struct SiteBuilder: Sendable {
   let report: CheckReport?
   let theme: Theme
   let settings: SiteSettings
+  let indexer: SearchIndexer?
+  let painter: CardPainter?
 
-  /// A builder of a site; without a report the code carries no verdicts.
+  /// A builder of a site; without a report the code carries no verdicts, without an indexer the pages
+  /// offer no search, without a painter only those with a picture of their own have one to be shared with.
   public init(
     catalog: Catalog, articles: [AlignedArticle], report: CheckReport?, theme: Theme,
-    settings: SiteSettings = SiteSettings()
+    settings: SiteSettings = SiteSettings(), indexer: SearchIndexer? = nil,
+    painter: CardPainter? = nil
   ) {
     self.catalog = catalog
     self.articles = articles
     self.report = report
-    self.theme = theme
+    self.theme = theme.with(settings.theme)
     self.settings = settings
+    self.indexer = indexer
+    self.painter = painter
   }
 
   /// Writes the site to a folder, which it replaces as a whole once everything is written.
@@ -49,13 +55,15 @@ public struct SiteBuilder: Sendable {
     if let problem = diagnostics.first(where: { $0.severity == .error }) { throw problem }
     let folder = try OutputFolder.open(output)
     do {
-      let frame = PageFrame(plan: plan, theme: theme, settings: settings)
+      let frame = PageFrame(
+        plan: plan, theme: theme, settings: settings, hasSearch: indexer != nil)
       let run = SiteRun(
         frame: frame, output: folder, assets: AssetStore(output: folder, root: catalog.root),
-        report: report, catalogRoot: catalog.root)
+        report: report, catalogRoot: catalog.root, painter: painter)
       let written = try await run.writePages()
       let others = try run.writeOthers()
       try Task.checkCancellation()
+      if let indexer { diagnostics += indexer.index(folder.staging) }
       try folder.publish()
       if settings.base == nil { diagnostics.append(Self.withoutBase) }
       return SiteSummary(

@@ -10,22 +10,20 @@ struct SiteRun: Sendable {
   let assets: AssetStore
   let report: CheckReport?
   let catalogRoot: String
+  let painter: CardPainter?
 
   private var plan: SitePlan { frame.plan }
 
   /// Writes the articles' pages. As many are in memory as the machine has cores.
   func writePages() async throws -> (pages: Int, diagnostics: [Diagnostic]) {
-    let keys = plan.articles.indices.flatMap { index in
-      plan.articles[index].article.pages.map { (index, $0) }
-    }
+    let count = plan.articles.reduce(0) { $0 + $1.article.pages.count }
     let reports = Dictionary(grouping: report?.blocks ?? [], by: \.file)
     var diagnostics: [Diagnostic] = []
     try await withThrowingTaskGroup(of: [Diagnostic].self) { group in
-      var waiting = keys.makeIterator()
+      var waiting = plan.articles.indices.makeIterator()
       func start(_ group: inout ThrowingTaskGroup<[Diagnostic], any Error>) {
-        guard let (index, page) = waiting.next() else { return }
-        let blocks = reports[page.file] ?? []
-        group.addTask { try await write(page, of: index, blocks) }
+        guard let index = waiting.next() else { return }
+        group.addTask { try await write(article: index, reports) }
       }
       for _ in 0..<max(1, ProcessInfo.processInfo.activeProcessorCount) { start(&group) }
       while let found = try await group.next() {
@@ -33,34 +31,56 @@ struct SiteRun: Sendable {
         start(&group)
       }
     }
-    return (keys.count, diagnostics + (await assets.diagnostics))
+    return (count, diagnostics + (await assets.diagnostics))
   }
 
+  /// Writes an article's pages in all languages, whose blocks are aligned once.
   private func write(
-    _ page: Page, of index: Int, _ blocks: [BlockReport]
+    article index: Int, _ reports: [String: [BlockReport]]
   ) async throws -> [Diagnostic] {
-    try Task.checkCancellation()
-    guard let language = plan.language(page.language) else { return [] }
-    let article = ArticlePage(
-      frame: frame, index: index, page: page, language: language,
-      reports: Dictionary(blocks.map { ($0.line, $0) }) { first, _ in first },
-      compiler: report?.compiler, sdk: report?.sdk, catalogRoot: catalogRoot)
-    let (html, diagnostics) = article.render(assets: try await files(of: page))
-    let address = Address.article(plan.articles[index].slug, page.language)
-    try output.write(html.bytes, to: Address.file(of: address))
+    let planned = plan.articles[index]
+    let rows = RowMarks(planned.aligned)
+    var diagnostics: [Diagnostic] = []
+    for page in planned.article.pages {
+      try Task.checkCancellation()
+      guard let language = plan.language(page.language) else { continue }
+      let blocks = reports[page.file] ?? []
+      let article = ArticlePage(
+        frame: frame, index: index, page: page, language: language,
+        reports: Dictionary(blocks.map { ($0.line, $0) }) { first, _ in first },
+        compiler: report?.compiler, sdk: report?.sdk, catalogRoot: catalogRoot, rows: rows)
+      let files = try await files(of: page)
+      let rendered = article.render(assets: files, card: try card(of: article, files))
+      diagnostics += rendered.diagnostics
+      let address = Address.article(planned.slug, page.language)
+      try output.write(rendered.html.bytes, to: Address.file(of: address))
+      try output.write(rendered.markdown, to: Address.markdown(planned.slug, page.language))
+    }
     return diagnostics
   }
 
-  /// The addresses of the files that a page refers to, by the destinations that it uses.
-  private func files(of page: Page) async throws -> [String: String] {
-    var addresses: [String: String] = [:]
+  /// Paints a picture for a page that shows none, where the site's address is known: networks want whole
+  /// addresses.
+  private func card(of page: ArticlePage, _ files: PageFiles) throws -> PageFrame.Picture? {
+    guard let painter, frame.settings.base != nil, page.picture(files) == nil,
+      let png = painter.png(page.card.svg)
+    else { return nil }
+    let address = Address.card(plan.articles[page.index].slug, page.language.language)
+    try output.write(png, to: address)
+    return PageFrame.Picture(address: address, size: Card.size)
+  }
+
+  /// The files that a page refers to, by the destinations that it uses.
+  private func files(of page: Page) async throws -> PageFiles {
+    var files = PageFiles()
     for destination in References.destinations(in: page.document.blocks).sorted()
     where LinkResolver.isLocal(destination) {
       let path = LinkResolver.path(of: destination, on: page, catalogRoot: catalogRoot)
       if plan.page(atPath: path) != nil || PathText.fileExtension(of: path) == "md" { continue }
-      addresses[destination] = try await assets.address(of: path, file: page.file)
+      files.addresses[destination] = try await assets.address(of: path, file: page.file)
+      files.sizes[destination] = await assets.sizes[path]
     }
-    return addresses
+    return files
   }
 
   /// Writes everything but the articles' pages.
@@ -86,6 +106,9 @@ struct SiteRun: Sendable {
       for series in plan.series {
         try add(lists.series(series, language), Address.series(series.id, language.language))
       }
+      for topic in plan.topics where topic.articles[language.language] != nil {
+        try add(lists.topic(topic, language), Address.topic(topic.id, language.language))
+      }
       for (index, planned) in plan.articles.enumerated()
       where planned.article.page(in: language.language) == nil {
         try add(
@@ -93,6 +116,7 @@ struct SiteRun: Sendable {
       }
     }
     try writeFeeds()
+    try output.write(Overview(frame: frame).text(), to: "llms.txt")
     for asset in frame.theme.assets {
       try output.write(asset.bytes, to: "assets/\(asset.hashedName)")
     }
@@ -107,4 +131,12 @@ struct SiteRun: Sendable {
       try output.write(feeds.atom(language).bytes, to: Address.feed(language.language))
     }
   }
+}
+
+/// The files that a page refers to, by the destinations by which it does.
+struct PageFiles: Sendable {
+  /// Their addresses below the site's root.
+  var addresses: [String: String] = [:]
+  /// The sizes of the pictures among them.
+  var sizes: [String: ImageSize] = [:]
 }

@@ -16,6 +16,11 @@ def pytest_addoption(parser):
     parser.addoption("--site", default="_site", help="the folder of the built site")
 
 
+# What the pages promise to obey, as Site/README.md says it: nothing inline, nothing from elsewhere. The search
+# runs WebAssembly.
+CSP = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data:"
+
+
 class Handler(http.server.SimpleHTTPRequestHandler):
     """Serves a folder as a static host does: wrong addresses get 404.html."""
 
@@ -34,8 +39,7 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         self.wfile.write(body)
 
     def end_headers(self):
-        # What the pages promise to obey: nothing inline, nothing from elsewhere.
-        self.send_header("Content-Security-Policy", "default-src 'self'; img-src 'self' data:")
+        self.send_header("Content-Security-Policy", CSP)
         super().end_headers()
 
 
@@ -64,6 +68,8 @@ class Site:
             return "start"
         if page.startswith("status/"):
             return "status"
+        if "/topics/" in page:
+            return "topic"
         return "series" if "/series/" in page else "index"
 
     def of_kind(self, kind):

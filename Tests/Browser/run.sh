@@ -1,5 +1,6 @@
 #!/bin/sh
 # Tests a built site in a real browser: run.sh [SITE]   (default: _site)
+# run.sh --prepare only makes what the tests need; the site is then built with the search that is in it.
 #
 # Makes its Python environment in .build/browser-venv; Chromium and Java come from the system. Where the
 # tool is built, the pages in Articles beside this script, which show what our own tutorials do not (a
@@ -9,8 +10,10 @@ here=$(cd "$(dirname "$0")" && pwd)
 root=$(cd "$here/../.." && pwd)
 site=${1:-$root/_site}
 venv=$root/.build/browser-venv
+# The sites that are tested have a search.
+export STELE_PAGEFIND="$venv/bin/python -m pagefind_bin_extended"
 
-[ -f "$site/index.html" ] || { echo "run.sh: there is no site in $site; build one first" >&2; exit 2; }
+[ "$site" = --prepare ] || [ -f "$site/index.html" ] || { echo "run.sh: there is no site in $site; build one first" >&2; exit 2; }
 
 need() { # need COMMAND PACKAGE
   command -v "$1" >/dev/null 2>&1 && return
@@ -31,6 +34,8 @@ if ! cmp -s "$here/requirements.txt" "$venv/requirements.txt"; then
   "$venv/bin/pip" install --quiet --disable-pip-version-check -r "$here/requirements.txt"
   cp "$here/requirements.txt" "$venv/requirements.txt"
 fi
+
+[ "$site" != --prepare ] || exit 0
 
 check() { "$venv/bin/python" -m pytest -q -p no:cacheprovider "$here" --site "$1"; }
 

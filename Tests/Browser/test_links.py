@@ -1,7 +1,10 @@
 """Every link leads somewhere, and what search engines read is whole."""
 
 import html
+import pathlib
 import re
+import subprocess
+import sys
 import urllib.parse
 import xml.etree.ElementTree as tree
 
@@ -29,6 +32,16 @@ def test_every_link_resolves(site):
             elif fragment and fragment != "top" and fragment not in known[path]:
                 broken.append(f"{page}: {value} (no such id)")
     assert broken == []
+
+
+def test_lychee_finds_no_dead_link(site):
+    """Also those in style sheets, feeds and the Markdown; other hosts are not asked."""
+    lychee = pathlib.Path(sys.executable).parent / "lychee"
+    result = subprocess.run(
+        [str(lychee), "--offline", "--no-progress", "--include-fragments", "--root-dir",
+         str(site.folder), "--index-files", "index.html", str(site.folder)],
+        capture_output=True, text=True, timeout=300)
+    assert result.returncode == 0, (result.stdout + result.stderr)[-3000:]
 
 
 def test_ids_are_unique(site):
@@ -91,3 +104,56 @@ def test_feeds_are_atom_with_entries(site):
         for entry in root.findall("a:entry", atom):
             for element in ("title", "id", "updated", "link"):
                 assert entry.find(f"a:{element}", atom) is not None, (feed, element)
+
+
+# How often each element of a feed and of an entry may stand in it (RFC 4287, 4.1): at least, at most.
+FEED = {"title": (1, 1), "subtitle": (0, 1), "id": (1, 1), "link": (0, None), "updated": (1, 1),
+        "author": (0, None), "entry": (0, None)}
+ENTRY = {"title": (1, 1), "id": (1, 1), "link": (1, None), "updated": (1, 1), "published": (0, 1),
+         "summary": (0, 1)}
+INSTANT = r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)"
+
+
+def test_feeds_hold_what_the_standard_allows(site):
+    def check(element, allowed, place):
+        names = [child.tag.removeprefix("{http://www.w3.org/2005/Atom}") for child in element]
+        assert set(names) <= set(allowed), place
+        for name, (least, most) in allowed.items():
+            assert least <= names.count(name) <= (most or 10_000), (place, name)
+        for child in element:
+            name = child.tag.split("}")[1]
+            if name in ("updated", "published"):
+                assert re.fullmatch(INSTANT, child.text), place
+            if name == "id":
+                assert re.match(r"https?://", child.text), place
+            if name == "link":
+                assert re.match(r"https?://", child.get("href")), place
+
+    for feed in site.folder.glob("*/feed.xml"):
+        root = tree.parse(feed).getroot()
+        assert root.tag == "{http://www.w3.org/2005/Atom}feed"
+        assert root.get("{http://www.w3.org/XML/1998/namespace}lang") == feed.parent.name
+        check(root, FEED, feed)
+        ids = []
+        for entry in root.findall("{http://www.w3.org/2005/Atom}entry"):
+            check(entry, ENTRY, feed)
+            ids.append(entry.find("{http://www.w3.org/2005/Atom}id").text)
+        assert len(ids) == len(set(ids)), feed
+
+
+def test_the_sitemap_holds_what_its_schema_allows(site):
+    path = site.folder / "sitemap.xml"
+    if not path.exists():
+        return
+    space = "{http://www.sitemaps.org/schemas/sitemap/0.9}"
+    root = tree.parse(path).getroot()
+    assert root.tag == f"{space}urlset" and 0 < len(root) <= 50_000
+    for url in root:
+        assert url.tag == f"{space}url"
+        names = [child.tag for child in url]
+        order = [f"{space}loc", f"{space}lastmod", "{http://www.w3.org/1999/xhtml}link"]
+        assert names == sorted(names, key=order.index), names
+        assert names.count(order[0]) == 1 and names.count(order[1]) <= 1
+        assert 12 <= len(url[0].text) <= 2048 and url[0].text.isascii()
+        for day in url.findall(f"{space}lastmod"):
+            assert re.fullmatch(r"\d{4}-\d\d-\d\d", day.text)

@@ -5,7 +5,8 @@ import Testing
 @Suite("Raw HTML")
 struct HTMLFilterTests {
   private func filter(_ html: String) -> (String, [HTMLFilter.Problem.Kind]) {
-    let (output, problems) = HTMLFilter.filter(html, takenIDs: ["taken"]) { destination, _ in
+    let (output, problems) = HTMLFilter.filter(html, HTMLFilter.Rules(takenIDs: ["taken"])) {
+      destination, _ in
       LinkScheme.scheme(of: destination) == nil ? "to/" + destination : destination
     }
     return (output.string, problems.map(\.kind))
@@ -33,7 +34,10 @@ struct HTMLFilterTests {
 
   @Test(
     "shows what is filtered as text",
-    arguments: ["script", "STYLE", "iframe", "object", "base", "meta", "textarea", "plaintext"])
+    arguments: [
+      "script", "STYLE", "iframe", "object", "base", "meta", "textarea", "plaintext", "noscript",
+      "form", "button", "svg", "math", "template", "my-element",
+    ])
   func filtered(name: String) {
     let (output, problems) = filter("a <\(name) src=\"x\">b</\(name)>")
     #expect(output == "a &lt;\(name) src=&quot;x&quot;&gt;b&lt;/\(name)&gt;")
@@ -44,7 +48,7 @@ struct HTMLFilterTests {
     "drops attributes that run scripts, restyle or are invalid",
     arguments: [
       "onclick=\"x()\"", "ONERROR=x", "style='a:b'", "srcdoc=\"<p>\"", "srcset=x",
-      "id=\"q w\"",
+      "id=\"q w\"", "data-script=x", "formaction=x", "contenteditable", "is=x",
     ])
   func attributes(attribute: String) {
     let (output, problems) = filter("<p \(attribute) class=\"c\">")
@@ -63,6 +67,34 @@ struct HTMLFilterTests {
     let (output, problems) = filter("<a href=\"\(destination)\">x</a>")
     #expect(output == "<a>x</a>")
     #expect(problems.count == 1)
+  }
+
+  @Test("lets all pass where the policy says so, dangerous links excepted")
+  func passed() {
+    var rules = HTMLFilter.Rules(policy: .passed)
+    let html =
+      "<form onsubmit=\"x()\" style=\"a:b\"><a href=\"javascript:x\" data-a=\"b\">x</a></form>"
+    let (output, problems) = HTMLFilter.filter(html, rules) { destination, _ in destination }
+    #expect(
+      output.string == "<form onsubmit=\"x()\" style=\"a:b\"><a data-a=\"b\">x</a></form>")
+    #expect(problems.map(\.kind) == [.link("javascript:x")])
+    rules.allowedSchemes = ["javascript"]
+    #expect(
+      HTMLFilter.filter("<a href=\"javascript:x\">", rules) { destination, _ in destination }.0
+        .string
+        == "<a href=\"javascript:x\">")
+  }
+
+  @Test("keeps the place of a picture whose size is known and not given")
+  func sizes() {
+    let rules = HTMLFilter.Rules(sizes: ["a.png": ImageSize(width: 4, height: 3)])
+    let (output, _) = HTMLFilter.filter(
+      "<img src=\"a.png\"><img src=\"a.png\" width=\"2\"><img src=\"b.png\">", rules
+    ) { destination, _ in destination }
+    #expect(
+      output.string
+        == "<img src=\"a.png\" width=\"4\" height=\"3\"><img src=\"a.png\" width=\"2\"><img src=\"b.png\">"
+    )
   }
 
   @Test("tells the line of what it held back")

@@ -11,11 +11,7 @@ import Testing
       "新しい⟦__SwiftUI__⟧アプリ",
       "⟦_クロージャ_⟧は、値を",
       "コンテキストから⟦_キャプチャ_⟧して、スコープに⟦_閉じ込める_⟧と",
-      "⟦**「強調」**⟧は",
-      "これは⟦**「強調」**⟧です",
       "das ist ⟦**„wichtig“**⟧er",
-      "⟦**`count`**⟧を足す",
-      "⟦~~（古い）~~⟧新しい",
       "> 引用の⟦__中__⟧でも",
       "- 項目の⟦__中__⟧でも",
       "| 表の⟦__中__⟧でも |\n| - |",
@@ -37,7 +33,8 @@ import Testing
       "新しい**SwiftUI**アプリ", "a _b_ c", "snake_case_name and other_snake_name",
       #"\_so\_ not meant"#, "`__init__` 和 `a_b_c`", "2 * 3 * 4", "a ** b ** c",
       "Int*, Float* and char*", "*.swift と *.md", "https://example.com/a_b_c/d_e_f",
-      "```\n新しい__SwiftUI__アプリ\n```", "「**強調**」は", "~/Library と ~/Documents",
+      "```\n新しい__SwiftUI__アプリ\n```", "「**強調**」は", "**「強調」**は",
+      "これは**「強調」**です", "**`count`**を足す", "~~（古い）~~新しい", "~/Library と ~/Documents",
       "価格* と 税*", "_private_name と _other_name",
     ])
   func leavesAlone(text: String) async throws {

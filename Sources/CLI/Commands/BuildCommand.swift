@@ -96,9 +96,13 @@ extension Session {
     line.show("building the site")
     let folders = [try data().theme] + [project.theme].compactMap(\.self)
     let theme = try Theme.read(folders: folders)
+    let pagefind = Pagefind.find(environment)
     let builder = SiteBuilder(
       catalog: project.catalog, articles: try await project.alignedArticles { $0 },
-      report: report, theme: theme, settings: project.settings)
-    return try await builder.build(to: output)
+      report: report, theme: theme, settings: project.settings, indexer: pagefind?.indexer,
+      painter: RSVG.find(environment)?.painter)
+    var summary = try await builder.build(to: output)
+    if pagefind == nil { summary.diagnostics.append(Pagefind.missing) }
+    return summary
   }
 }

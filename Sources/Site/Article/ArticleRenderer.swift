@@ -16,6 +16,13 @@ struct ArticleRenderer {
   let reports: [Int: BlockReport]
   let strings: UIStrings
 
+  /// The sizes of pictures, by the destinations that the page uses.
+  var sizes: [String: ImageSize] = [:]
+  /// What becomes of raw HTML.
+  var policy = HTMLPolicy.sanitised
+  /// Which blocks of the article's languages belong together.
+  var rows: RowMarks?
+
   var output = HTMLBuffer()
   var diagnostics: [Diagnostic] = []
   /// How often each footnote was referred to.
@@ -34,13 +41,22 @@ struct ArticleRenderer {
     self.figures = figures
     self.reports = reports
     self.strings = strings
-    ids = Set(links.page.sections.map(\.id))
+    ids = Set(links.page.sections.map(\.id)).union(["page-main", "top"])
   }
 
   /// Renders the blocks of the page, footnotes at their end.
   mutating func render(_ blocks: ArraySlice<Block>) {
     var footnotes: [(ordinal: Int, content: [Block])] = []
-    for (index, block) in zip(blocks.indices, blocks) {
+    var taken = blocks.startIndex
+    for (index, block) in zip(blocks.indices, blocks) where index >= taken {
+      if let row = rows?.row(ofBlock: index, in: links.page.language) {
+        output.append(markup: "<!--r\(row)-->")
+      }
+      if let stretch = ColonBlock.read(blocks, at: index) {
+        render(stretch)
+        taken = stretch.range.upperBound + 1
+        continue
+      }
       switch block.kind {
       case .footnoteDefinition(_, let ordinal, let content): footnotes.append((ordinal, content))
       case .heading(let heading): render(heading, section: sections.section(ofHeading: index))
@@ -60,7 +76,10 @@ struct ArticleRenderer {
     case .paragraph(let content): render(paragraph: content, isTight: isTight)
     case .heading(let heading): render(heading, section: nil)
     case .codeBlock(let code): render(code, block.range)
-    case .html(let html): render(html: html, block.range)
+    case .html(let html):
+      if policy == .escaped { output.append(markup: "<p>") }
+      render(html: html, block.range)
+      if policy == .escaped { output.append(markup: "</p>\n") }
     case .quote(let content): render(quote: content)
     case .list(let list): render(list)
     case .table(let table): render(table)
@@ -96,17 +115,31 @@ struct ArticleRenderer {
   }
 
   private mutating func render(quote content: [Block]) {
-    if let (kind, rest) = Alert.read(content) {
-      let inside = captured { renderer in for block in rest { renderer.render(block) } }
-      let value: TemplateValue = [
-        "kind": .text(kind.rawValue), "label": .text(strings["alert-\(kind.rawValue)"]),
-        "content": .markup(inside),
-      ]
-      return templates.render("alert", value, into: &output)
-    }
+    if let (kind, rest) = Alert.read(content) { return render(kind, title: nil, rest) }
     output.append(markup: "<blockquote>\n")
     for block in content { render(block) }
     output.append(markup: "</blockquote>\n")
+  }
+
+  private mutating func render(_ kind: Alert, title: String?, _ content: [Block]) {
+    let inside = captured { renderer in for block in content { renderer.render(block) } }
+    let value: TemplateValue = [
+      "kind": .text(kind.rawValue), "label": .text(title ?? strings["alert-\(kind.rawValue)"]),
+      "content": .markup(inside),
+    ]
+    templates.render("alert", value, into: &output)
+  }
+
+  private mutating func render(_ stretch: ColonBlock) {
+    switch stretch.kind {
+    case .alert(let kind, let title): render(kind, title: title, stretch.blocks)
+    case .details(let title):
+      output.append(markup: "<details>\n<summary>")
+      output.append(text: title.isEmpty ? strings["details"] : title)
+      output.append(markup: "</summary>\n")
+      for block in stretch.blocks { render(block) }
+      output.append(markup: "</details>\n")
+    }
   }
 
   private mutating func render(_ list: List) {
@@ -173,6 +206,7 @@ struct ArticleRenderer {
 
   private mutating func render(footnotes: [(ordinal: Int, content: [Block])]) {
     guard !footnotes.isEmpty else { return }
+    if rows != nil { output.append(markup: "<!--r0-->") }
     output.append(markup: "<section class=\"footnotes\" role=\"doc-endnotes\"><h2>")
     output.append(markup: strings.markup("footnotes"))
     output.append(markup: "</h2>\n<ol>\n")

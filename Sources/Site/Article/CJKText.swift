@@ -11,6 +11,18 @@ enum CJKText {
     return isWide(first)
   }
 
+  /// The text that a reader sees, on one line.
+  static func plainText(_ content: [Inline]) -> String {
+    var text = ""
+    for (index, inline) in content.enumerated() {
+      let isJoint =
+        inline.kind == .softBreak && index > 0 && index + 1 < content.count
+        && joins(after: content[index - 1], before: content[index + 1])
+      if !isJoint { text += [inline].plainText }
+    }
+    return text
+  }
+
   private static func edge(of inline: Inline, isEnd: Bool) -> Unicode.Scalar? {
     var current = inline
     while true {

@@ -78,6 +78,9 @@ extension ArticleRenderer {
     output.append(attribute: "src", address)
     output.append(attribute: "alt", description)
     if !title.isEmpty { output.append(attribute: "title", title) }
+    if let size = sizes[source] {
+      output.append(markup: " width=\"\(size.width)\" height=\"\(size.height)\"")
+    }
     output.append(markup: " loading=\"lazy\" decoding=\"async\">")
   }
 
@@ -110,9 +113,12 @@ extension ArticleRenderer {
 
   /// Raw HTML passes the filter; what it held back is reported at its line.
   mutating func render(html: String, _ range: SourceRange) {
+    guard policy != .escaped else { return output.append(text: html) }
     let links = links
     var dead: [(id: String, reason: String)] = []
-    let (markup, problems) = HTMLFilter.filter(html, takenIDs: ids) { destination, isImage in
+    var rules = HTMLFilter.Rules(takenIDs: ids, policy: policy, sizes: sizes)
+    rules.allowedSchemes = links.allowedSchemes
+    let (markup, problems) = HTMLFilter.filter(html, rules) { destination, isImage in
       switch links.resolve(destination, isImage: isImage) {
       case .address(let address, _): return address
       case .dangerous: return nil

@@ -1,9 +1,7 @@
-/// Lets an article's raw HTML pass, without what could run scripts, restyle the page or load other
-/// pages.
+/// Lets an article's raw HTML pass, as far as the policy goes.
 ///
-/// Elements of the tag filter (GFM 6.11, and some more that are as strong) are shown as text;
-/// attributes that run scripts are left out; links and pictures are resolved as those of Markdown
-/// are.
+/// Elements that it does not know are shown as text; attributes that it does not know are left out; links
+/// and pictures are resolved as those of Markdown are.
 struct HTMLFilter {
   /// Something that was not let through.
   struct Problem: Hashable, Sendable {
@@ -22,36 +20,41 @@ struct HTMLFilter {
   /// What a tag's link leads to; nothing drops the attribute.
   typealias Resolve = (_ destination: String, _ isImage: Bool) -> String?
 
-  static let filteredElements: Set<String> = [
-    "title", "textarea", "style", "xmp", "iframe", "noembed", "noframes", "script", "plaintext",
-    "object", "embed", "applet", "base", "link", "meta", "frame", "frameset", "html", "head",
-    "body",
-  ]
   private static let linkAttributes: Set<String> = [
     "href", "src", "action", "formaction", "poster", "cite", "background", "xlink:href", "longdesc",
     "data", "ping", "manifest", "from", "to", "values",
   ]
-  private static let unsafeAttributes: Set<String> = ["style", "srcdoc", "srcset", "nonce"]
+
+  /// What the filter goes by.
+  struct Rules {
+    /// Ids that the page has already; they are not given again: authors write `<a id="…">` beside a
+    /// heading to name it.
+    var takenIDs: Set<String> = []
+    var policy = HTMLPolicy.sanitised
+    /// Dangerous schemes that pass all the same.
+    var allowedSchemes: Set<String> = []
+    /// The sizes of pictures, by destination.
+    var sizes: [String: ImageSize] = [:]
+  }
 
   private var cursor: ByteCursor
-  private let takenIDs: Set<String>
+  private let rules: Rules
   private let resolve: Resolve
   private var output = HTMLBuffer()
   private var problems: [Problem] = []
 
-  private init(_ html: String, _ takenIDs: Set<String>, _ resolve: @escaping Resolve) {
+  private init(_ html: String, _ rules: Rules, _ resolve: @escaping Resolve) {
     cursor = ByteCursor(Array(html.utf8))
-    self.takenIDs = takenIDs
+    self.rules = rules
     self.resolve = resolve
   }
 
-  /// Filters raw HTML. A tag that does not end in the same piece is shown as text. An id that a
-  /// heading has is not given again: authors write `<a id="…">` beside a heading to name it.
+  /// Filters raw HTML. A tag that does not end in the same piece is shown as text.
   static func filter(
-    _ html: String, takenIDs: Set<String> = [], resolve: Resolve
+    _ html: String, _ rules: Rules = Rules(), resolve: Resolve
   ) -> (HTMLBuffer, [Problem]) {
     withoutActuallyEscaping(resolve) { resolve in
-      var filter = HTMLFilter(html, takenIDs, resolve)
+      var filter = HTMLFilter(html, rules, resolve)
       return filter.run()
     }
   }
@@ -91,22 +94,33 @@ struct HTMLFilter {
   }
 
   private mutating func pass(_ tag: HTMLTag, from start: Int) {
-    guard !Self.filteredElements.contains(tag.name) else {
+    guard rules.policy.passes(element: tag.name) else {
       if !tag.isEnd { note(.element(tag.name), at: start) }
       return output.append(text: cursor.bytes[start..<cursor.at])
     }
     output.append(markup: tag.isEnd ? "</" : "<")
     output.append(markup: tag.name)
     for attribute in tag.attributes { pass(attribute, of: tag, from: start) }
+    if tag.name == "img", !tag.isEnd { addSize(to: tag) }
     output.append(markup: tag.isSelfClosing ? " />" : ">")
+  }
+
+  /// A picture whose place is kept moves nothing when it arrives.
+  private mutating func addSize(to tag: HTMLTag) {
+    func value(_ name: String) -> String? { tag.attributes.first { $0.name == name }?.value ?? nil }
+    guard value("width") == nil, value("height") == nil,
+      let size = value("src").flatMap({ rules.sizes[HTMLTag.decoded($0)] })
+    else { return }
+    output.append(attribute: "width", "\(size.width)")
+    output.append(attribute: "height", "\(size.height)")
   }
 
   private mutating func pass(_ attribute: HTMLTag.Attribute, of tag: HTMLTag, from start: Int) {
     let name = attribute.name
-    if name.hasPrefix("on") || Self.unsafeAttributes.contains(name) {
-      return note(.attribute(name), at: start)
-    }
-    if name == "id" || name == "name", takenIDs.contains(HTMLTag.decoded(attribute.value ?? "")) {
+    guard rules.policy.passes(attribute: name) else { return note(.attribute(name), at: start) }
+    if name == "id" || name == "name",
+      rules.takenIDs.contains(HTMLTag.decoded(attribute.value ?? ""))
+    {
       return
     }
     if name == "id", HTMLTag.decoded(attribute.value ?? "").contains(where: \.isWhitespace) {
@@ -119,7 +133,9 @@ struct HTMLFilter {
     guard Self.linkAttributes.contains(name) else { return append(name, escaped: raw) }
     let isImage = tag.name == "img" || tag.name == "source" || name == "poster"
     let destination = HTMLTag.decoded(raw)
-    if LinkScheme.isDangerous(destination, isImage: isImage) || HTMLTag.hidesScheme(destination) {
+    let isDangerous = LinkScheme.isDangerous(
+      destination, isImage: isImage, allowed: rules.allowedSchemes)
+    if isDangerous || HTMLTag.hidesScheme(destination) {
       return note(.link(destination), at: start)
     }
     if let target = resolve(destination, isImage) { output.append(attribute: name, target) }

@@ -8,6 +8,8 @@ actor AssetStore {
   private let root: String
   private var addresses: [String: String?] = [:]
   private(set) var diagnostics: [Diagnostic] = []
+  /// The sizes of pictures, by path.
+  private(set) var sizes: [String: ImageSize] = [:]
 
   init(output: OutputFolder, root: String) {
     self.output = output
@@ -41,7 +43,9 @@ actor AssetStore {
       return nil
     }
     let name = "files/\(ContentHash.text(of: data))/\(PathText.name(of: path))"
-    try output.write(Array(data), to: name)
+    let bytes = Array(data)
+    try output.write(bytes, to: name)
+    sizes[path] = ImageSize.read(bytes)
     return PathText.percentEncoded(name)
   }
 

@@ -27,6 +27,8 @@ struct LinkResolver {
   let root: String
   /// Where the files are that the page refers to, by destination.
   let assets: [String: String]
+  /// Dangerous schemes that the settings let pass.
+  var allowedSchemes: Set<String> = []
 
   /// Whether a destination is a path to something of the project.
   static func isLocal(_ destination: String) -> Bool {
@@ -45,7 +47,9 @@ struct LinkResolver {
 
   /// What a destination becomes.
   func resolve(_ destination: String, isImage: Bool) -> Outcome {
-    if LinkScheme.isDangerous(destination, isImage: isImage) { return .dangerous }
+    if LinkScheme.isDangerous(destination, isImage: isImage, allowed: allowedSchemes) {
+      return .dangerous
+    }
     if destination.hasPrefix("#") {
       let outcome = section(String(destination.dropFirst()), on: key, from: "")
       if case .dead(let reason) = outcome { return .deadFragment(reason) }

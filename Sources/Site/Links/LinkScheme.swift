@@ -20,8 +20,14 @@ enum LinkScheme {
 
   /// Whether a destination can run code or read files in the reader's browser: `javascript:` and
   /// its like never pass, `data:` only where it is a picture.
-  static func isDangerous(_ destination: String, isImage: Bool) -> Bool {
-    switch scheme(of: destination) {
+  ///
+  /// - Parameter allowed: schemes that the settings let pass all the same.
+  static func isDangerous(
+    _ destination: String, isImage: Bool, allowed: Set<String> = []
+  ) -> Bool {
+    let scheme = Self.scheme(of: destination)
+    if let scheme, allowed.contains(scheme) { return false }
+    switch scheme {
     case "javascript", "vbscript", "file", "livescript", "mocha", "jscript": return true
     case "data":
       let kind = destination.lowercased().drop { $0 != ":" }.dropFirst().drop { $0.isWhitespace }

@@ -52,7 +52,7 @@ struct ArticleEntry {
     if let text = page.document.frontMatter?.description?.value { return text }
     for block in page.document.blocks {
       guard case .paragraph(let content) = block.kind else { continue }
-      let text = content.plainText
+      let text = CJKText.plainText(content)
       if text.isEmpty { continue }
       return text.count > 160 ? text.prefix(159) + "…" : text
     }

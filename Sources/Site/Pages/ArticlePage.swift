@@ -14,40 +14,111 @@ struct ArticlePage {
   let compiler: String?
   let sdk: String?
   let catalogRoot: String
+  /// Which blocks of the article's languages belong together.
+  let rows: RowMarks
 
-  /// Renders the page; `assets` are the addresses of the files that it refers to.
-  func render(assets: [String: String]) -> (HTMLBuffer, [Diagnostic]) {
+  /// What becomes of a page.
+  struct Rendered {
+    var html: HTMLBuffer
+    var markdown: [UInt8]
+    var diagnostics: [Diagnostic]
+  }
+
+  /// Renders the page; `files` are those that it refers to.
+  func render(assets files: PageFiles, card: PageFrame.Picture? = nil) -> Rendered {
     let planned = frame.plan.articles[index]
     let address = Address.article(planned.slug, language.language)
     let root = Address.root(from: address)
     let key = SitePlan.PageKey(article: index, language: language.language)
     let sections = SectionLinks(plan: frame.plan, key: key, page: page, root: root)
+    let links = LinkResolver(
+      plan: frame.plan, key: key, page: page, catalogRoot: catalogRoot, root: root,
+      assets: files.addresses, allowedSchemes: frame.settings.allowedSchemes)
     var renderer = ArticleRenderer(
-      templates: frame.theme.templates,
-      links: LinkResolver(
-        plan: frame.plan, key: key, page: page, catalogRoot: catalogRoot, root: root, assets: assets
-      ),
+      templates: frame.theme.templates, links: links,
       sections: sections,
       figures: CodeFigure(strings: language.strings, compiler: compiler, sdk: sdk),
       reports: reports, strings: language.strings)
+    renderer.sizes = files.sizes
+    renderer.policy = frame.settings.html
+    renderer.rows = rows
     let heading = titleHeading(sections, &renderer)
     renderer.render(page.document.blocks[heading.isInText ? 1... : 0...])
 
     var value = frame.value(
       language, address: address, title: page.title,
       description: ArticleEntry.description(page), kind: "article",
-      alternates: frame.alternates(ofArticle: index))
+      alternates: frame.alternates(ofArticle: index), picture: picture(files) ?? card)
     value["heading"] = .object(heading.value)
     value["body"] = .markup(renderer.output)
     value["date"] = ArticleEntry.date(planned.date, language)
-    value["tags"] = .list(page.document.frontMatter?.tags.map { .text($0.value) } ?? [])
+    value["minutes"] = language.strings.shown(
+      "minutes", ["count": "\(ReadingTime.minutes(page.document.blocks))"])
+    value["tags"] = tags(root)
+    value["beside"] = beside(planned, root)
+    value["markdown"] = "index.md"
     value["contents"] = contents(heading.isInText)
     value["series"] = series(root)
     value["xDefault"] = xDefault(root)
     var output = HTMLBuffer()
     output.reserve(renderer.output.bytes.count + 16_384)
     frame.theme.templates.render("article", .object(value), into: &output)
-    return (output, renderer.diagnostics)
+    return Rendered(
+      html: output,
+      markdown: MarkdownVersion.text(of: page, links: links, hasTitle: heading.isInText),
+      diagnostics: renderer.diagnostics)
+  }
+
+  /// The first picture on the page that other sites can show.
+  func picture(_ files: PageFiles) -> PageFrame.Picture? {
+    for case .paragraph(let content) in page.document.blocks.map(\.kind) {
+      for case .image(let source, _, _) in content.map(\.kind)
+      where PathText.fileExtension(of: source)?.lowercased() != "svg" {
+        guard let address = files.addresses[source], let size = files.sizes[source] else {
+          continue
+        }
+        return PageFrame.Picture(address: address, size: size)
+      }
+    }
+    return nil
+  }
+
+  /// What is painted where the page shows no picture.
+  var card: Card {
+    let name = frame.plan.articles[index].series?.name
+    return Card(
+      title: page.title,
+      eyebrow: name.map { frame.title(ofSeries: $0, in: language).text },
+      site: frame.title(in: language), language: language)
+  }
+
+  private func tags(_ root: String) -> TemplateValue {
+    .list(
+      page.document.frontMatter?.tags.map { tag in
+        let address = Address.topic(Address.id(of: tag.value), language.language)
+        return ["title": .text(tag.value), "href": .text(root + PathText.percentEncoded(address))]
+      } ?? [])
+  }
+
+  /// The other languages in which the article can be set beside this page.
+  private func beside(_ planned: PlannedArticle, _ root: String) -> TemplateValue {
+    let others = frame.plan.languages.filter {
+      $0.language != language.language && planned.article.page(in: $0.language) != nil
+    }
+    guard !others.isEmpty else { return .nothing }
+    return [
+      "own": .text(language.name),
+      "languages": .list(
+        others.map { other in
+          [
+            "code": .text(other.code), "name": .text(other.name), "dir": .text(other.direction),
+            "href": .text(
+              root + PathText.percentEncoded(Address.article(planned.slug, other.language))),
+            "missing": .text(language.strings["beside-missing", ["language": other.name]]),
+            "missingHere": .text(language.strings["beside-missing", ["language": language.name]]),
+          ]
+        }),
+    ]
   }
 
   /// The heading at the top: the text's own where it starts with one, else the title.

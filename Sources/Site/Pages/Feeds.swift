@@ -20,6 +20,10 @@ struct Feeds {
       let alternates = frame.alternates { Address.series(series.id, $0) }
       add(alternates, otherwise: alternates.first?.address ?? "", nil, &output)
     }
+    for topic in frame.plan.topics {
+      let alternates = frame.alternates(of: topic).filter(\.exists)
+      add(alternates, otherwise: alternates.first?.address ?? "", nil, &output)
+    }
     for index in frame.plan.articles.indices {
       let alternates = frame.alternates(ofArticle: index).filter(\.exists)
       add(

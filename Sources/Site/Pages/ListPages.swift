@@ -52,6 +52,22 @@ struct ListPages {
     return render("series", value)
   }
 
+  /// The articles about a topic, for the readers of a language that has any.
+  func topic(_ topic: SitePlan.Topic, _ language: SiteLanguage) -> HTMLBuffer {
+    let address = Address.topic(topic.id, language.language)
+    let root = Address.root(from: address)
+    let name = topic.names[language.language] ?? topic.id
+    let articles = topic.articles[language.language] ?? []
+    var value = frame.value(
+      language, address: address, title: name,
+      description: language.strings["topic-description", ["title": name]], kind: "topic",
+      alternates: frame.alternates(of: topic))
+    value["count"] = language.strings.shown("articles", ["count": "\(articles.count)"])
+    value["articles"] = .list(
+      articles.map { ArticleEntry(frame: frame).value($0, for: language, root: root) })
+    return render("topic", value)
+  }
+
   /// What stands at the address of an article that a language lacks.
   func missing(_ index: Int, _ language: SiteLanguage) -> HTMLBuffer {
     let planned = frame.plan.articles[index]

@@ -13,6 +13,8 @@ struct PageFrame: Sendable {
   let plan: SitePlan
   let theme: Theme
   let settings: SiteSettings
+  /// Whether the site gets an index for searching.
+  var hasSearch = false
 
   /// A title, with its language where that is not the page's.
   struct Title {
@@ -63,7 +65,7 @@ struct PageFrame: Sendable {
   ///   - alternates: the page in every language of the site, its own included.
   func value(
     _ language: SiteLanguage, address: String, title: String, description: String?, kind: String,
-    alternates: [Alternate], root: String? = nil, isIndexed: Bool = true
+    alternates: [Alternate], root: String? = nil, isIndexed: Bool = true, picture: Picture? = nil
   ) -> [String: TemplateValue] {
     let root = root ?? Address.root(from: address)
     let name = fullTitle(in: language)
@@ -76,10 +78,20 @@ struct PageFrame: Sendable {
       "words": language.strings.words,
       "asset": .object(
         Dictionary(theme.assets.map { ($0.name, .text("\(root)assets/\($0.hashedName)")) }) { $1 }),
+      "integrity": .object(
+        Dictionary(theme.assets.map { ($0.name, .text($0.integrity)) }) { $1 }),
+      "styles": assets(theme.styles + settings.theme.styles, root),
+      "scripts": assets(settings.theme.scripts, root),
+      "navigation": .list(settings.navigation.map { link($0, language, root) }),
+      "hasNavigation": .flag(!settings.navigation.isEmpty),
+      "footer": .optional(settings.footer.text(in: language.language)),
+      "search": .optional(hasSearch ? "\(root)\(SearchIndexer.folder)/" : nil),
       "site": [
         "title": .text(siteTitle), "code": name.code, "dir": name.direction,
         "description": .optional(self.description(in: language)),
-        "author": .optional(settings.author), "home": .text(root + Address.home(language.language)),
+        "author": .optional(settings.author),
+        "logo": settings.theme.logo.flatMap { theme.asset($0) }.map { logo($0, root) } ?? .nothing,
+        "home": .text(root + Address.home(language.language)),
         "start": .text(root.isEmpty ? "./" : root),
       ],
       "page": [
@@ -91,6 +103,8 @@ struct PageFrame: Sendable {
         "locale": .optional(language.strings.texts["locale"]),
         "isArticle": .flag(kind == "article"),
         "isHidden": .flag(!isIndexed),
+        "picture": (picture ?? settings.theme.picture.flatMap { self.picture($0) })?.value(self)
+          ?? .nothing,
       ],
       "status": .optional(
         plan.languages.count > 1 ? root + Address.status(language.language) : nil),
@@ -100,6 +114,57 @@ struct PageFrame: Sendable {
       "languages": .list(alternates.map { switcherEntry($0, current: language, root) }),
       "hasLanguages": .flag(alternates.count > 1),
     ]
+  }
+
+  /// The theme's assets of some names, in this order; a name that is not there was reported.
+  private func assets(_ names: [String], _ root: String) -> TemplateValue {
+    .list(
+      names.compactMap { theme.asset($0) }.map {
+        ["href": .text("\(root)assets/\($0.hashedName)"), "integrity": .text($0.integrity)]
+      })
+  }
+
+  private func logo(_ asset: Theme.Asset, _ root: String) -> TemplateValue {
+    let size = ImageSize.read(asset.bytes)
+    return [
+      "href": .text("\(root)assets/\(asset.hashedName)"),
+      "width": .text("\(size.map { max(1, $0.width * 28 / max(1, $0.height)) } ?? 28)"),
+    ]
+  }
+
+  /// A link of the settings: to another site, or to a place below this one's root.
+  private func link(
+    _ link: SiteSettings.NavigationLink, _ language: SiteLanguage, _ root: String
+  ) -> TemplateValue {
+    let isLocal = LinkScheme.scheme(of: link.link) == nil && !link.link.hasPrefix("//")
+    let path = link.link.drop { $0 == "/" }.replacing("{language}", with: language.code)
+    let choice = link.title.choice(in: language.language, of: plan.languages.map(\.language))
+    return [
+      "title": .text(choice?.text ?? link.link), "code": .optional(choice?.language?.code),
+      "dir": .optional(choice?.language.map(SiteLanguage.direction)),
+      "href": .text(isLocal ? root + PathText.percentEncoded(String(path)) : link.link),
+    ]
+  }
+
+  /// A picture for a page where it is shown by others; such addresses have to be whole.
+  struct Picture {
+    /// The address below the site's root.
+    var address: String
+    var size: ImageSize?
+
+    fileprivate func value(_ frame: PageFrame) -> TemplateValue {
+      guard let href = frame.absolute(address) else { return .nothing }
+      return [
+        "href": .text(href), "width": .optional(size.map { "\($0.width)" }),
+        "height": .optional(size.map { "\($0.height)" }),
+      ]
+    }
+  }
+
+  private func picture(_ name: String) -> Picture? {
+    theme.asset(name).map {
+      Picture(address: "assets/\($0.hashedName)", size: ImageSize.read($0.bytes))
+    }
   }
 
   /// A feed needs the addresses of the web and at least one day to speak of.
@@ -141,6 +206,16 @@ struct PageFrame: Sendable {
       Alternate(
         language: language, address: Address.article(article.slug, language.language),
         exists: article.article.page(in: language.language) != nil)
+    }
+  }
+
+  /// The alternates of a topic's page; a language without articles about it offers all of its articles.
+  func alternates(of topic: SitePlan.Topic) -> [Alternate] {
+    plan.languages.map { language in
+      let exists = topic.articles[language.language] != nil
+      let address =
+        exists ? Address.topic(topic.id, language.language) : Address.home(language.language)
+      return Alternate(language: language, address: address, exists: exists)
     }
   }
 

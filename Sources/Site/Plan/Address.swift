@@ -12,6 +12,20 @@ enum Address {
     "\(language.code)/series/\(id)/"
   }
 
+  static func topic(_ id: String, _ language: Language) -> String {
+    "\(language.code)/topics/\(id)/"
+  }
+
+  /// A page's Markdown, beside the page.
+  static func markdown(_ slug: String, _ language: Language) -> String {
+    article(slug, language) + "index.md"
+  }
+
+  /// The picture of a page that shows none of its own.
+  static func card(_ slug: String, _ language: Language) -> String {
+    article(slug, language) + "card.png"
+  }
+
   /// No language has this code, so that no article can stand here.
   static func status(_ language: Language) -> String { "status/\(language.code)/" }
 

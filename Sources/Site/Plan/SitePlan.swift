@@ -14,6 +14,16 @@ struct SitePlan: Sendable {
     var articles: [Int]
   }
 
+  /// What articles are about, by the tags of their pages.
+  struct Topic: Sendable {
+    /// The name in addresses, the same in all languages.
+    var id: String
+    /// How each language writes it.
+    var names: [Language: String] = [:]
+    /// Indices into `articles`, for each language that has any, latest first.
+    var articles: [Language: [Int]] = [:]
+  }
+
   /// A page by its article and language.
   struct PageKey: Hashable, Sendable {
     var article: Int
@@ -28,6 +38,8 @@ struct SitePlan: Sendable {
   var series: [Series]
   /// The articles outside series, latest first.
   var singles: [Int]
+  /// The topics by id.
+  var topics: [Topic]
   /// Pages by the path of their file.
   private var pageOfPath: [String: PageKey] = [:]
 
@@ -38,6 +50,7 @@ struct SitePlan: Sendable {
     languages = Self.languages(of: catalog, theme, settings, &diagnostics)
     articles = aligned.map(PlannedArticle.init)
     (series, singles) = Self.grouped(articles)
+    topics = Self.topics(of: articles)
     for (index, planned) in articles.enumerated() {
       for page in planned.article.pages {
         add(page, PageKey(article: index, language: page.language))
@@ -65,6 +78,14 @@ struct SitePlan: Sendable {
             .error, "address-taken", "the series '\(series.name)' needs this article's address",
             file: article.article.pages.first?.file, help: "give the article another name"))
       }
+    }
+    if let article = articles.first(where: { planned in
+      topics.contains { planned.slug == "topics/\($0.id)" }
+    }) {
+      diagnostics.append(
+        Diagnostic(
+          .error, "address-taken", "the page of a topic needs this article's address",
+          file: article.article.pages.first?.file, help: "give the article another name"))
     }
     return diagnostics
   }
@@ -158,6 +179,29 @@ struct SitePlan: Sendable {
         language: language, name: name ?? own ?? SiteLanguage.ownName(of: language),
         strings: strings)
     }
+  }
+
+  private static func topics(of articles: [PlannedArticle]) -> [Topic] {
+    var topics: [String: Topic] = [:]
+    let latestFirst = articles.indices.sorted { a, b in
+      let (first, second) = (articles[a], articles[b])
+      if first.date != second.date { return first.date ?? "" > second.date ?? "" }
+      return first.slug < second.slug
+    }
+    for index in latestFirst {
+      for page in articles[index].article.pages {
+        for tag in page.document.frontMatter?.tags.map(\.value) ?? [] {
+          let id = Address.id(of: tag)
+          var topic = topics[id] ?? Topic(id: id)
+          topic.names[page.language] = topic.names[page.language] ?? tag
+          if topic.articles[page.language]?.last != index {
+            topic.articles[page.language, default: []].append(index)
+          }
+          topics[id] = topic
+        }
+      }
+    }
+    return topics.values.sorted { $0.id < $1.id }
   }
 
   private static func grouped(_ articles: [PlannedArticle]) -> ([Series], [Int]) {

@@ -6,6 +6,7 @@ import YAML
 struct SettingsReader {
   private static let keys = [
     "title", "description", "author", "base", "languages", "series", "translations",
+    "theme", "navigation", "footer", "html", "allow-schemes",
   ]
 
   let file: String
@@ -32,35 +33,42 @@ struct SettingsReader {
       case "translations": break
       case "series":
         for series in mapping(entry) { settings.series[series.key] = localized(series) }
-      default: unknown(entry)
+      case "theme": settings.theme = theme(entry)
+      case "navigation": settings.navigation = navigation(entry)
+      case "footer": settings.footer = localized(entry)
+      case "html": settings.html = policy(entry)
+      case "allow-schemes": settings.allowedSchemes = Set(texts(entry).map { $0.lowercased() })
+      default: unknown(entry, in: nil, Self.keys)
       }
     }
     return settings
   }
 
-  private mutating func unknown(_ entry: YAMLNode.Entry) {
-    let near = Suggestion.nearest(to: entry.key, in: Self.keys)
+  /// Remarks on a key that nothing reads, with what was likely meant.
+  mutating func unknown(_ entry: YAMLNode.Entry, in group: String?, _ keys: [String]) {
+    let near = Suggestion.nearest(to: entry.key, in: keys)
     diagnostics.append(
       Diagnostic(
-        .warning, "unknown-setting", "there is no setting '\(entry.key)'", file: file,
+        .warning, "unknown-setting",
+        "there is no setting '\(entry.key)'" + (group.map { " in '\($0)'" } ?? ""), file: file,
         range: entry.keyRange,
         help: near.map { "did you mean '\($0)'?" }
-          ?? "the settings are: \(Self.keys.joined(separator: ", "))"))
+          ?? "the settings are: \(keys.joined(separator: ", "))"))
   }
 
-  private mutating func text(_ entry: YAMLNode.Entry) -> String? {
+  mutating func text(_ entry: YAMLNode.Entry) -> String? {
     if let text = entry.value.string, !entry.value.isNull { return text }
     if !entry.value.isNull { mismatch(entry.value, "'\(entry.key)'", "a text") }
     return nil
   }
 
-  private mutating func mapping(_ entry: YAMLNode.Entry) -> [YAMLNode.Entry] {
+  mutating func mapping(_ entry: YAMLNode.Entry) -> [YAMLNode.Entry] {
     if let entries = entry.value.mapping { return entries }
     if !entry.value.isNull { mismatch(entry.value, "'\(entry.key)'", "a mapping") }
     return []
   }
 
-  private mutating func localized(_ entry: YAMLNode.Entry) -> LocalizedText {
+  mutating func localized(_ entry: YAMLNode.Entry) -> LocalizedText {
     if let text = entry.value.string, !entry.value.isNull { return LocalizedText(text) }
     var result = LocalizedText()
     for translation in mapping(entry) {
@@ -92,7 +100,7 @@ struct SettingsReader {
     return address.hasSuffix("/") ? address : address + "/"
   }
 
-  private mutating func mismatch(_ node: YAMLNode, _ what: String, _ expected: String) {
+  mutating func mismatch(_ node: YAMLNode, _ what: String, _ expected: String) {
     diagnostics.append(
       Diagnostic(
         .error, "invalid-setting", "\(what) must be \(expected), not \(node.kindName)", file: file,

@@ -18,6 +18,17 @@ public struct SiteSettings: Hashable, Sendable {
     }
   }
 
+  /// A link at the top of every page.
+  public struct NavigationLink: Hashable, Sendable {
+    /// What it says.
+    public var title = LocalizedText()
+    /// Where it leads: an address, or a path below the site's root; `{language}` stands for the page's.
+    public var link = ""
+
+    /// A link without words.
+    public init() {}
+  }
+
   /// The site's name.
   public var title = LocalizedText()
   /// One sentence about the site.
@@ -30,6 +41,17 @@ public struct SiteSettings: Hashable, Sendable {
   public var languages: [NamedLanguage] = []
   /// The titles of series, by the name that the articles use.
   public var series: [String: LocalizedText] = [:]
+
+  /// The looks.
+  public var theme = ThemeSettings()
+  /// The links at the top of every page.
+  public var navigation: [NavigationLink] = []
+  /// A line at the bottom of every page.
+  public var footer = LocalizedText()
+  /// What becomes of raw HTML in articles.
+  public var html = HTMLPolicy.sanitised
+  /// Schemes of links that are dangerous and pass all the same.
+  public var allowedSchemes: Set<String> = []
 
   /// Settings that say nothing.
   public init() {}

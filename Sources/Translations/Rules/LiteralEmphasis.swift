@@ -9,11 +9,12 @@ extension Rule {
     explanation: """
       Markdown takes `_` and `__` between letters for a part of the word, and Japanese writes no \
       spaces. Marks beside a bracket, quotation mark or code span neither open nor close if a letter \
-      stands on their other side. Readers then see the marks. Checked on every page, the source \
-      included.
+      stands on their other side, but for Japanese, Chinese and Korean ones: beside those every `*` \
+      does what is meant. Where readers see the marks, this says so. Checked on every page, the \
+      source included.
       """,
-    wrong: "新しい__SwiftUI__アプリ、**「強調」**は",
-    right: "新しい**SwiftUI**アプリ、「**強調**」は",
+    wrong: "新しい__SwiftUI__アプリ; das ist **„wichtig“**er",
+    right: "新しい**SwiftUI**アプリ; das ist **wichtiger**",
     check: { comparison in
       comparison.pages.flatMap { page in
         LiteralMarks.all(of: page.document).map { marks in
