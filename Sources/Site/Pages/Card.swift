@@ -89,20 +89,29 @@ struct Card {
   private static func lines(of title: String, ems limit: Double) -> [String] {
     var lines: [String] = []
     var line = ""
-    for piece in pieces(of: title) {
+    func add(_ piece: Substring) {
       if !line.isEmpty, ems((line + piece.trimmedEnd)[...]) > limit {
         lines.append(String(line.trimmedEnd))
         line = ""
       }
       line += piece
     }
+    for phrase in pieces(of: title, betweenPhrases: true) {
+      // A phrase that no line can hold breaks wherever it may.
+      if ems(phrase) <= limit {
+        add(phrase)
+      } else {
+        for piece in pieces(of: String(phrase), betweenPhrases: false) { add(piece) }
+      }
+    }
     if !line.isEmpty { lines.append(String(line.trimmedEnd)) }
     return lines
   }
 
   /// Where a line may break: behind spaces and hyphens, and between characters of scripts without
-  /// spaces, but not before what must not begin a line.
-  private static func pieces(of title: String) -> [Substring] {
+  /// spaces, but not before what must not begin a line. A Japanese phrase ends in hiragana, as a rule,
+  /// and the next one starts with something else.
+  private static func pieces(of title: String, betweenPhrases: Bool) -> [Substring] {
     var pieces: [Substring] = []
     var start = title.startIndex
     var index = start
@@ -111,16 +120,23 @@ struct Card {
       index = title.index(after: index)
       guard index < title.endIndex else { break }
       let next = title[index]
-      let isBreak =
-        character == " " || character == "-"
-        || (isWide(character) || isWide(next)) && !cannotBegin.contains(next)
-          && !cannotEnd.contains(character) && next != " "
-      if isBreak {
+      let isBetweenWide =
+        (isWide(character) || isWide(next)) && !cannotBegin.contains(next)
+        && !cannotEnd.contains(character) && next != " "
+      let isBetweenPhrases =
+        cannotBegin.contains(character) || isHiragana(character) != isHiragana(next)
+      if character == " " || character == "-"
+        || isBetweenWide && (!betweenPhrases || isBetweenPhrases && !isHiragana(next))
+      {
         pieces.append(title[start..<index])
         start = index
       }
     }
     return pieces + (start < title.endIndex ? [title[start...]] : [])
+  }
+
+  private static func isHiragana(_ character: Character) -> Bool {
+    character.unicodeScalars.first.map { (0x3041...0x309F).contains($0.value) } ?? false
   }
 
   private static let cannotBegin = Set("、。，．・：；？！」』）】〉》ーぁぃぅぇぉっゃゅょァィゥェォッャュョ々)].,:;!?")
