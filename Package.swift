@@ -147,6 +147,7 @@ let standIns: [Target]
     standIn("CoreTransferable", ["UniformTypeIdentifiers"]),
     standIn("SwiftUI", ["UIKit", "Combine", "CoreData", "CoreTransferable"]),
     standIn("Charts", ["SwiftUI"]),
+    standIn("SwiftData", ["SwiftUI"]),
     standIn("CoreLocation", ["FoundationOverlay"]),
     standIn("MapKit", ["SwiftUI", "CoreLocation"]),
     standIn("os", ["FoundationOverlay"]),

@@ -10,10 +10,16 @@ import SwiftUI
 }
 
 extension Never: AxisContent {}
+extension _MissingBody: AxisContent {}
 
 extension AxisContent where Body == Never {
   /// The contents of this module have no body.
   public var body: Never { preconditionFailure("\(Self.self) has no body") }
+}
+
+extension AxisContent where Body == _MissingBody {
+  /// See `_MissingBody`.
+  public var body: _MissingBody { preconditionFailure("\(Self.self) has no body") }
 }
 
 /// Content of an axis that the chart draws itself.

@@ -10,10 +10,16 @@ import SwiftUI
 }
 
 extension Never: AxisMark {}
+extension _MissingBody: AxisMark {}
 
 extension AxisMark where Body == Never {
   /// The marks of this module have no body.
   public var body: Never { preconditionFailure("\(Self.self) has no body") }
+}
+
+extension AxisMark where Body == _MissingBody {
+  /// See `_MissingBody`.
+  public var body: _MissingBody { preconditionFailure("\(Self.self) has no body") }
 }
 
 /// A part of a mark that the chart draws itself.

@@ -9,10 +9,16 @@ import SwiftUI
 }
 
 extension Never: ChartContent {}
+extension _MissingBody: ChartContent {}
 
 extension ChartContent where Body == Never {
   /// The contents of this module have no body.
   public var body: Never { preconditionFailure("\(Self.self) has no body") }
+}
+
+extension ChartContent where Body == _MissingBody {
+  /// See `_MissingBody`.
+  public var body: _MissingBody { preconditionFailure("\(Self.self) has no body") }
 }
 
 /// Content that the chart takes the marks of itself.

@@ -13,6 +13,12 @@ extension DisclosureGroup: View, PrimitiveView where Label: View, Content: View 
     let own = node.stored(1) { Location(false) }
     let isExpanded = isExpanded ?? Binding(own)
     node.control = .disclosure(isExpanded)
+    if let style = node.environment.style((any DisclosureGroupStyle).self) {
+      let configuration = DisclosureGroupStyleConfiguration(
+        label: .init(view: label), content: .init(view: content()), isExpanded: isExpanded)
+      node.setChild(node.apply(style) { $0.makeAny(configuration) })
+      return
+    }
     var children = [Child(key: "label", view: label, place: .label)]
     if isExpanded.wrappedValue { children.append(Child(key: "content", view: content())) }
     node.setChildren(children)
@@ -56,7 +62,14 @@ public struct GroupBox<Label, Content> {
 
 extension GroupBox: View, PrimitiveView where Label: View, Content: View {
   public typealias Body = Never
-  func build(_ node: ViewNode) { node.setChildren([label, content]) }
+  func build(_ node: ViewNode) {
+    guard let style = node.environment.style((any GroupBoxStyle).self) else {
+      return node.setChildren([label, content])
+    }
+    let configuration = GroupBoxStyleConfiguration(
+      label: .init(view: label), content: .init(view: content))
+    node.setChild(node.apply(style) { $0.makeAny(configuration) })
+  }
   /// Content with a label.
   nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     (self.label, self.content) = (label(), content())
@@ -83,55 +96,53 @@ extension GroupBox where Label == Text, Content: View {
 
 /// Controls that belong together. Follows documentation/swiftui/controlgroup.
 public struct ControlGroup<Content> {
+  let label: any View
   let content: Content
 }
 
 extension ControlGroup: View, PrimitiveView where Content: View {
   public typealias Body = Never
-  func build(_ node: ViewNode) { node.setChild(content) }
+  func build(_ node: ViewNode) {
+    guard let style = node.environment.style((any ControlGroupStyle).self) else {
+      return node.setChild(content)
+    }
+    let configuration = ControlGroupStyleConfiguration(
+      label: .init(view: label), content: .init(view: content))
+    node.setChild(node.apply(style) { $0.makeAny(configuration) })
+  }
   /// Groups controls.
-  nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  nonisolated public init(@ViewBuilder content: () -> Content) {
+    (label, self.content) = (EmptyView(), content())
+  }
+  /// Groups controls behind a label where there is no space.
+  nonisolated public init<C: View, L: View>(
+    @ViewBuilder content: () -> C, @ViewBuilder label: () -> L
+  ) where Content == LabeledControlGroupContent<C, L> {
+    let (content, label) = (content(), label())
+    self.label = label
+    self.content = LabeledControlGroupContent(content: content, label: label)
+  }
+  /// Groups controls with a title.
+  nonisolated public init<C: View>(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C
+  ) where Content == LabeledControlGroupContent<C, Text> {
+    self.init(content: content, label: { Text(titleKey) })
+  }
+  /// Groups controls with a title and a symbol.
+  nonisolated public init<C: View>(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C
+  ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+    self.init(content: content, label: { Label(titleKey, systemImage: systemImage) })
+  }
 }
 
-/// A value with a label. Follows documentation/swiftui/labeledcontent.
-public struct LabeledContent<Label, Content> {
-  let label: Label
+/// Controls behind a label. Follows documentation/swiftui/labeledcontrolgroupcontent.
+public struct LabeledControlGroupContent<Content: View, Label: View> {
   let content: Content
+  let label: Label
 }
 
-extension LabeledContent: View, PrimitiveView where Label: View, Content: View {
-  public typealias Body = Never
-  func build(_ node: ViewNode) { node.setChildren([label, content]) }
-  /// Content with a label.
-  nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-    (self.label, self.content) = (label(), content())
-  }
-}
-
-extension LabeledContent where Label == Text, Content: View {
-  /// Content with a title.
-  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    (label, self.content) = (Text(titleKey), content())
-  }
-}
-
-extension LabeledContent where Label == Text, Content == Text {
-  /// A string with a title.
-  nonisolated public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
-    (label, content) = (Text(titleKey), Text(value))
-  }
-  /// A string with a title.
-  @_disfavoredOverload
-  nonisolated public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
-    (label, content) = (Text(title), Text(value))
-  }
-  /// A value with a title, formatted.
-  nonisolated public init<F: FormatStyle>(
-    _ titleKey: LocalizedStringKey, value: F.FormatInput, format: F
-  ) where F.FormatInput: Equatable, F.FormatOutput == String {
-    (label, content) = (Text(titleKey), Text(value, format: format))
-  }
-}
+extension LabeledControlGroupContent: View { public var body: some View { content } }
 
 /// A control that opens an address. Follows documentation/swiftui/link.
 public struct Link<Label> {
@@ -180,57 +191,5 @@ extension EditButton: View, PrimitiveView {
       role: nil, action: { mode.wrappedValue = isEditing ? .inactive : .active },
       press: { _ in })
     node.setChild(Text(verbatim: isEditing ? "Done" : "Edit"))
-  }
-}
-
-/// What is shown where there is nothing. Follows documentation/swiftui/contentunavailableview.
-public struct ContentUnavailableView<Label, Description, Actions> {
-  let label: Label
-  let description: Description
-  let actions: Actions
-}
-
-extension ContentUnavailableView: View, PrimitiveView
-where Label: View, Description: View, Actions: View {
-  public typealias Body = Never
-  func build(_ node: ViewNode) { node.setChildren([label, description, actions]) }
-  /// A label with a description and actions.
-  nonisolated public init(
-    @ViewBuilder label: () -> Label,
-    @ViewBuilder description: () -> Description = { EmptyView() },
-    @ViewBuilder actions: () -> Actions = { EmptyView() }
-  ) {
-    (self.label, self.description, self.actions) = (label(), description(), actions())
-  }
-}
-
-extension ContentUnavailableView
-where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-  /// A title with a symbol and a description.
-  nonisolated public init(
-    _ title: LocalizedStringKey, systemImage name: String, description: Text? = nil
-  ) {
-    label = SwiftUI.Label(title, systemImage: name)
-    (self.description, actions) = (description, EmptyView())
-  }
-  /// A title with a symbol and a description.
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(
-    _ title: S, systemImage name: String, description: Text? = nil
-  ) {
-    label = SwiftUI.Label(title, systemImage: name)
-    (self.description, actions) = (description, EmptyView())
-  }
-  /// What is shown where a search found nothing.
-  @MainActor public static var search: ContentUnavailableView {
-    ContentUnavailableView(
-      "No Results", systemImage: "magnifyingglass",
-      description: Text("Check the spelling or try a new search."))
-  }
-  /// What is shown where a search for a text found nothing.
-  @MainActor public static func search(text: String) -> ContentUnavailableView {
-    ContentUnavailableView(
-      "No Results for “\(text)”", systemImage: "magnifyingglass",
-      description: Text("Check the spelling or try a new search."))
   }
 }

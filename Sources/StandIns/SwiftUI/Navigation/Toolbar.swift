@@ -108,11 +108,17 @@ extension ToolbarItemGroup: ToolbarContent, PrimitiveToolbarContent where Conten
 }
 
 /// Space between items. Follows documentation/swiftui/toolbarspacer.
-public struct ToolbarSpacer: PrimitiveToolbarContent {
-  public typealias Body = Never
+public struct ToolbarSpacer {
+  let sizing: SpacerSizing
   let placement: ToolbarItemPlacement
   /// Space at a place.
-  public init(placement: ToolbarItemPlacement = .automatic) { self.placement = placement }
+  public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
+    (self.sizing, self.placement) = (sizing, placement)
+  }
+}
+
+extension ToolbarSpacer: ToolbarContent, PrimitiveToolbarContent {
+  public typealias Body = Never
   var items: [any View] { [Spacer().trait(placement)] }
 }
 

@@ -158,6 +158,7 @@ public struct TableColumnForEach<
 /// Makes columns of several parts. Follows documentation/swiftui/tablecolumnbuilder.
 @resultBuilder public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
   /// A column that does not sort.
+  @_disfavoredOverload
   public static func buildExpression<Content: View, Label: View>(
     _ column: TableColumn<RowValue, Never, Content, Label>
   ) -> TableColumn<RowValue, Never, Content, Label> { column }
