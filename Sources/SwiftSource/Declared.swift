@@ -30,8 +30,8 @@ struct Declared {
   private mutating func readDeclaration(_ node: Syntax) {
     switch node.as(SyntaxEnum.self) {
     case .importDecl(let declaration):
-      let first = declaration.path.first?.name.text ?? ""
-      role = .importDeclaration(module: first)
+      // One that names no module is an error of its own block, and nothing that other blocks may share.
+      if let module = declaration.importedModule { role = .importDeclaration(module: module) }
     case .structDecl(let type): declare(type: type.name, keyword: "struct")
     case .classDecl(let type): declare(type: type.name, keyword: "class")
     case .enumDecl(let type): declare(type: type.name, keyword: "enum")
@@ -127,5 +127,14 @@ extension String {
   /// `Dictionary<String, Int>` → `Dictionary`.
   var plainTypeName: String {
     String(prefix { $0 != "<" && !$0.isWhitespace })
+  }
+}
+
+extension ImportDeclSyntax {
+  /// The module that is imported; nil if the declaration is damaged, or takes the next line for its own:
+  /// `import` alone before `let a = 1` reads as the import of a variable `a`.
+  fileprivate var importedModule: String? {
+    guard !hasError, let module = path.first?.name.text, !module.isEmpty else { return nil }
+    return importKindSpecifier == nil || path.count > 1 ? module : nil
   }
 }

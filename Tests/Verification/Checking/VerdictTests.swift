@@ -50,6 +50,29 @@ struct VerdictTests {
   }
 
   @Test(
+    "A damaged import is its own block's error, and no other block's",
+    arguments: ["import", "import .", "import .one.two", "import struct"])
+  func damagedImport(code: String) async throws {
+    let report = try await TestCompiler.report(
+      on: """
+        ```swift
+        \(code)
+        let first = 1
+        ```
+
+        ```swift
+        struct Second { let value = 2 }
+        ```
+
+        ```swift
+        let third: Int = "text"
+        ```
+        """)
+    #expect(report.blocks.map(\.verdict) == [.failed, .verified, .failed])
+    #expect(report.blocks[2].diagnostics.first?.range?.start.line == 11)
+  }
+
+  @Test(
     "The option expect-error names the message",
     arguments: [("cannot convert", "expected-error"), ("missing", "failed")])
   func option(text: String, verdict: String) async throws {
