@@ -19,6 +19,8 @@ KINDS = (
 HARMLESS = re.compile(
     r"the block is checked as if it imported|is what line \d+ defines later"
     r"|the statements stand in|the members stand in|the chain continues a view")
+# A fault in a line that is marked as an error would be an expected one.
+MARK = re.compile(r"❌|🚫|error|compile|エラー|Fehler", re.IGNORECASE)
 
 
 def names(shared, stand_ins, pages):
@@ -51,7 +53,7 @@ def candidates(block, page, known, generator):
         text = SwiftText(block.code)
     except Unreadable:
         return {}
-    if text.has_gap():
+    if text.has_gap() or any(MARK.search(comment.text) for comment in text.comments):
         return {}
     found = defaultdict(list)
     for plant in (misspelt_member, wrong_label, missing_return, wrong_type, missing_brace):
