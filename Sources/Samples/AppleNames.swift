@@ -6,6 +6,7 @@ public enum AppleNames {
   /// listed, or it has the prefix of a framework.
   public static func isType(_ name: String) -> Bool {
     if listedTypes.contains(name) { return true }
+    guard RenamedNames.today(name) == nil else { return false }
     let capitals = name.prefix { $0.isUppercase && $0.isASCII }
     // `UIView` has three capitals, of which the last one starts the name proper.
     guard capitals.count >= 3, capitals.count < name.count else { return false }
@@ -14,13 +15,27 @@ public enum AppleNames {
   }
 
   /// Whether a name is one of a member, a modifier or a delegate's method of Apple's.
-  public static func isMember(_ name: String) -> Bool { members.contains(name) }
+  public static func isMember(_ name: String) -> Bool {
+    members.contains(name) && RenamedNames.today(name) == nil
+  }
+
+  /// Whether a type of Apple's is a class, by its name: those of UIKit and its kin mostly are.
+  public static func isClass(_ name: String) -> Bool {
+    let isObjectiveC = ["UI", "NS", "CA", "MK", "AV", "WK", "SK", "SCN", "CL"].contains {
+      name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase ?? false
+    }
+    let valueEndings = [
+      "Delegate", "DataSource", "Insets", "Offset", "Configuration", "Context", "Representable",
+      "Priority", "Style", "State", "Options", "Axis", "ing",
+    ]
+    return isObjectiveC && !valueEndings.contains(where: name.hasSuffix)
+  }
 
   /// The prefixes of Apple's frameworks.
   private static let prefixes = words(
     """
-    UI NS CG CA CI MK AV SK SCN AR PH CL CK WK GK HK MT MTK CT CV CM LA EK CN SF QL PK IN UN AS ST NW
-    VN ML RP XC XCT
+    UI NS CG CA CI MK AV SK SCN AR PH CL CK WK GK HK MT MTK CT CV CM LA EK CN SF QL PK IN UN AS
+    ST NW VN ML RP XC XCT
     """)
 
   /// Types without such a prefix, property wrappers, macros and functions.
@@ -28,84 +43,78 @@ public enum AppleNames {
     """
     AXChartDescriptorRepresentable AccessibilityCustomContentKey AccessibilityFocusState
     AccessibilityRotorEntry ActionSheet Alert Alignment AlignmentID Anchor Angle AngularGradient
-    Animatable AnimatableIgnored AnimatableModifier AnimatablePair Animation Annotation
-    AnyCancellable AnyGesture AnyLayout AnyPublisher AnyShapeStyle AnyTransition AnyView App
-    AppKit AppStorage AsyncImage Attribute AttributeContainer AttributedString Axis AxisGridLine
-    AxisMarks AxisTick AxisValueLabel BackgroundStyle BarMark Bindable Binding Bundle Button
-    ButtonRole ButtonStyle CBCentralManager CBCentralManagerDelegate CBCharacteristic
-    CBPeripheral CBPeripheralDelegate CBPeripheralState CBService CBUUID
-    CSSearchableItemActionType CSVNavigation Cache Calendar Cancellable Canvas Capsule
-    CharacterSet Chart Circle CircularProgressViewStyle Color ColorPicker ColorScheme
-    CommandGroup CommandGroupPlacement CommandMenu Commands CommandsBuilder Configuration
+    Animatable AnimatableIgnored AnimatableModifier AnimatablePair Animation AnyCancellable
+    AnyGesture AnyLayout AnyPublisher AnyShapeStyle AnyTransition AnyView App AppStorage
+    AsyncImage AttributeContainer AttributedString Axis AxisGridLine AxisMarks AxisTick
+    AxisValueLabel BackgroundStyle BarMark Bindable Binding Bundle Button ButtonRole ButtonStyle
+    CBCentralManager CBCentralManagerDelegate CBCharacteristic CBPeripheral CBPeripheralDelegate
+    CBPeripheralState CBService CBUUID CSSearchableItemActionType Calendar Cancellable Canvas
+    Capsule CharacterSet Chart Circle CircularProgressViewStyle Color ColorPicker ColorScheme
+    CommandGroup CommandGroupPlacement CommandMenu Commands CommandsBuilder
     ContainerRelativeShape ContainerValues ContentMarginPlacement ContentSizeCategory
     ContentUnavailableView Context ControlGroup ControlGroupStyle CoordinateSpace
     CoordinateSpaceConverter CubicKeyframe CurrentValueSubject CustomHoverEffect
-    CustomPresentationDetent DISPATCH_QUEUE_PRIORITY_DEFAULT DISPATCH_QUEUE_SERIAL Data Date
-    DateComponents DateFormatter DateInterval DatePicker Decimal DefaultButtonStyle
-    DefaultListStyle DefaultTextFieldStyle Deferred DisclosureGroup DismissAction DispatchQoS
-    DispatchQueue DispatchTime DispatchWorkItem Divider Document DocumentGroup DragGesture
-    DropDelegate DropInfo DropProposal DynamicProperty DynamicTypeSize Edge EdgeInsets
-    EditButton EditMode Ellipse Empty EmptyView Entry Environment EnvironmentKey
-    EnvironmentObject EnvironmentValues EquatableView Event EventModifiers Fail FetchDescriptor
+    CustomPresentationDetent Data Date DateComponents DateFormatter DateInterval DatePicker
+    Decimal DefaultButtonStyle DefaultListStyle DefaultTextFieldStyle Deferred DisclosureGroup
+    DismissAction DispatchQoS DispatchQueue DispatchTime DispatchWorkItem Divider DocumentGroup
+    DragGesture DropDelegate DropInfo DropProposal DynamicProperty DynamicTypeSize Edge
+    EdgeInsets EditButton EditMode Ellipse Empty EmptyView Entry Environment EnvironmentKey
+    EnvironmentObject EnvironmentValues EquatableView EventModifiers Fail FetchDescriptor
     FetchRequest FetchedResults FileDocument FileManager FocusState FocusedBinding FocusedObject
     FocusedValue Font ForEach ForegroundStyle Form FormStyle Future Gauge GeometryEffect
     GeometryProxy GeometryReader Gesture GestureState Glass GlassEffectContainer Gradient Grid
     GridItem GridRow Group GroupBox GroupBoxStyle GroupedListStyle HStack HStackLayout
     HTTPURLResponse HorizontalAlignment IBAction IBDesignable IBInspectable IBOutlet
-    IBSegueAction ISO8601DateFormatter Icon IconOnlyLabelStyle Image ImagePaint ImageRenderer
-    Images ImmersiveSpace IndexPath IndexSet InsetGroupedListStyle InsetListStyle
-    InspectorCommands JSONDecoder JSONEncoder JSONSerialization Just KeyEquivalent KeyframeTrack
-    Label LabelStyle LabeledContent LabeledContentStyle Layout LayoutValueKey LazyHGrid
-    LazyHStack LazyVGrid LazyVStack Line LineMark LinearGradient LinearKeyframe Link List Locale
-    Localization LocalizedError LocalizedStringKey LocalizedStringResource Logger
-    LongPressGesture MFMailComposeResult MFMailComposeViewController
-    MFMailComposeViewControllerDelegate MagnificationGesture Map MapCameraPosition MapPin Marker
-    Material Measurement MeasurementFormatter Menu MenuBarExtra MenuButton MenuStyle
-    MigrationStage Modal Mode Model ModelActor ModelConfiguration ModelContainer ModelContext
-    ModifiedContent Namespace NavigationBarItem NavigationLink NavigationPath
+    IBSegueAction ISO8601DateFormatter IconOnlyLabelStyle Image ImagePaint ImageRenderer
+    ImmersiveSpace IndexPath IndexSet InsetGroupedListStyle InsetListStyle InspectorCommands
+    JSONDecoder JSONEncoder JSONSerialization Just KeyEquivalent KeyframeTrack Label LabelStyle
+    LabeledContent LabeledContentStyle Layout LayoutValueKey LazyHGrid LazyHStack LazyVGrid
+    LazyVStack LineMark LinearGradient LinearKeyframe Link List Locale LocalizedError
+    LocalizedStringKey LocalizedStringResource Logger LongPressGesture MFMailComposeResult
+    MFMailComposeViewController MFMailComposeViewControllerDelegate MagnificationGesture Map
+    MapCameraPosition MapPin Marker Material Measurement MeasurementFormatter Menu MenuBarExtra
+    MenuButton MenuStyle MigrationStage Model ModelActor ModelConfiguration ModelContainer
+    ModelContext ModifiedContent Namespace NavigationBarItem NavigationLink NavigationPath
     NavigationSplitView NavigationSplitViewVisibility NavigationStack NavigationView
     Notification NotificationCenter NumberFormatter Observable ObservableObject
     ObservableObjectPublisher ObservationIgnored ObservedObject OpenURLAction Operation
     OperationQueue OutlineGroup PDFDocument PDFView PageIndexViewStyle PageTabViewStyle
-    Parameter ParseableFormatStyle PassthroughSubject PasteButton Path PersistentModel
-    PhaseAnimator PhotosPicker PhotosPickerItem Picker PlainButtonStyle PlainTextFieldStyle
-    PlottableValue PointMark Position Predicate PreferenceKey PresentationDetent
-    PresentationMode Preview PreviewDevice PreviewModifier PreviewProvider Previewable
-    PrimitiveButtonStyle ProcessInfo ProductView Progress ProgressView ProgressViewStyle
-    PropertyListDecoder PropertyListEncoder ProposedViewSize Published Publisher Publishers
-    Query RadialGradient Rectangle RectangleMark RenameButton RotateGesture RotationGesture
-    RoundedBorderTextFieldStyle RoundedRectangle Rule RuleMark RunLoop SafeAreaRegions
-    ScaledMetric Scene SceneBuilder SceneStorage Schema SchemaMigrationPlan Scope ScrollPosition
-    ScrollTarget ScrollTargetBehavior ScrollView ScrollViewReader Search SearchFieldPlacement
-    Section SectionedFetchRequest SectionedFetchResults SectorMark SecureField
-    SegmentedPickerStyle SelectionShapeStyle Selector Settings SettingsLink Shape ShapeView
-    ShareLink SharePreview SidebarListStyle Size Slider SliderTick SortDescriptor Spacer
+    ParseableFormatStyle PassthroughSubject PasteButton Path PersistentModel PhaseAnimator
+    PhotosPicker PhotosPickerItem Picker PlainButtonStyle PlainTextFieldStyle PlottableValue
+    PointMark Predicate PreferenceKey PresentationDetent PresentationMode Preview PreviewDevice
+    PreviewModifier PreviewProvider Previewable PrimitiveButtonStyle ProcessInfo ProductView
+    ProgressView ProgressViewStyle PropertyListDecoder PropertyListEncoder ProposedViewSize
+    Published Publisher Publishers Query RadialGradient Rectangle RectangleMark RenameButton
+    RotateGesture RotationGesture RoundedBorderTextFieldStyle RoundedRectangle RuleMark RunLoop
+    SafeAreaRegions ScaledMetric Scene SceneBuilder SceneStorage Schema SchemaMigrationPlan
+    ScrollPosition ScrollTarget ScrollTargetBehavior ScrollView ScrollViewReader
+    SearchFieldPlacement Section SectionedFetchRequest SectionedFetchResults SectorMark
+    SecureField SegmentedPickerStyle SelectionShapeStyle Selector Settings SettingsLink Shape
+    ShareLink SharePreview SidebarListStyle Slider SliderTick SortDescriptor Spacer
     SpringKeyframe SquareBorderTextFieldStyle StackNavigationViewStyle State StateObject Stepper
     StoreView StringProtocol StrokeStyle SubmitLabel SubmitTriggers Subscriber Subscribers
     Subscription SubscriptionStoreView Subviews Tab TabSection TabView Table TableColumn
     TableColumnForEach TableRow TapGesture TargetContext Test Text TextAlignment
     TextEditingCommands TextEditor TextField TextFieldStyle TextFormattingCommands TextSelection
     Thread TimeInterval TimeZone Timeline TimelineEntry TimelineProvider TimelineSchedule
-    TimelineView Timer TintShapeStyle TipView Tips Title TitleOnlyLabelStyle Toggle
-    ToolbarContent ToolbarContentBuilder ToolbarItem ToolbarItemGroup ToolbarItemPlacement
-    ToolbarSpacer TopLevelEncoder Transaction Transition TransitionPhase TupleView URL URLCache
-    URLComponents URLError URLQueryItem URLRequest URLResponse URLSession
-    URLSessionConfiguration URLSessionDownloadTask URLSessionTask UTType UUID UnitLength
-    UnitPoint UserDefaults UserInterfaceSizeClass UtilityWindow VStack VStackLayout
-    VectorArithmetic VersionedSchema VerticalAlignment View ViewBuilder ViewDimensions
-    ViewModifier ViewSpacing ViewThatFits WCSession WCSessionActivationState WCSessionDelegate
-    WheelDatePickerStyle Widget WidgetConfiguration WidgetFamily Window WindowDragGesture
-    WindowGroup WindowPlacement ZStack arc4random_uniform colorLiteral cos dispatch_async
-    dispatch_get_main_queue expect floor imageLiteral keyPath objc objc_getAssociatedObject
-    objc_setAssociatedObject require round selector sin withAnimation withObservationTracking
-    withTransaction
+    TimelineView Timer TintShapeStyle TipView Tips TitleOnlyLabelStyle Toggle ToolbarContent
+    ToolbarContentBuilder ToolbarItem ToolbarItemGroup ToolbarItemPlacement ToolbarSpacer
+    TopLevelEncoder Transaction Transition TransitionPhase TupleView URL URLCache URLComponents
+    URLError URLQueryItem URLRequest URLResponse URLSession URLSessionConfiguration
+    URLSessionDownloadTask URLSessionTask UTType UUID UnitLength UnitPoint UserDefaults
+    UserInterfaceSizeClass UtilityWindow VStack VStackLayout VectorArithmetic VersionedSchema
+    VerticalAlignment View ViewBuilder ViewDimensions ViewModifier ViewSpacing ViewThatFits
+    WCSession WCSessionActivationState WCSessionDelegate WheelDatePickerStyle Widget
+    WidgetConfiguration WidgetFamily Window WindowDragGesture WindowGroup WindowPlacement ZStack
+    arc4random_uniform colorLiteral cos expect floor imageLiteral keyPath objc
+    objc_getAssociatedObject objc_setAssociatedObject require round selector sin withAnimation
+    withObservationTracking withTransaction
     """)
 
   /// Members.
   private static let members = words(
     """
-    ActionSheet Alert CGColor CGImage CGPath Cancel Center Default Destructive Normal
-    TouchUpInside absoluteString accentColor accessibility accessibilityAction
+    CGColor CGImage CGPath absoluteString accentColor accessibility accessibilityAction
     accessibilityAddTraits accessibilityAdjustableAction accessibilityChartDescriptor
     accessibilityChildren accessibilityCustomContent accessibilityElement accessibilityFocused
     accessibilityHidden accessibilityHint accessibilityIdentifier accessibilityLabel
@@ -113,19 +122,19 @@ public enum AppleNames {
     accessibilityRotor accessibilityRotorEntry accessibilityValue accessoryCircular
     accessoryCircularCapacity accessoryType actionSheet actions activate activationState active
     adaptive addAction addArrangedSubview addAttribute addCompletion addConstraints addEllipse
-    addGestureRecognizer addInteraction addLine addLineToPoint addObserver addPath addRect
-    addSublayer addSubview addTarget adjustsFontForContentSizeCategory adjustsFontSizeToFitWidth
-    alert alignmentGuide all allObjects allowsEditing allowsHitTesting allowsTightening alpha
-    always alwaysBounceVertical alwaysOriginal anchorPreference animate animateTransition
-    animated animation animationController animations appendItems appendSections
-    appendingPathComponent application applicationDidBecomeActive applicationDidEnterBackground
+    addGestureRecognizer addInteraction addLine addObserver addPath addRect addSublayer
+    addSubview addTarget adjustsFontForContentSizeCategory adjustsFontSizeToFitWidth alert
+    alignmentGuide all allObjects allowsEditing allowsHitTesting allowsTightening alpha always
+    alwaysBounceVertical alwaysOriginal anchorPreference animate animateTransition animated
+    animation animationController animations appendItems appendSections appendingPathComponent
+    application applicationDidBecomeActive applicationDidEnterBackground
     applicationWillEnterForeground applicationWillResignActive applicationWillTerminate apply
     applying aspectFill aspectRatio assign asymmetric async asyncAfter attributedText
     autocapitalization autoconnect automatic autoresizingMask awake awakeFromNib axis background
     backgroundColor backgroundExtensionEffect backgroundStyle badge badgeProminence balanced
     barTintColor baselineOffset becomeFirstResponder began beginAppearanceTransition beginTime
-    beginUpdates behavior bind black blackColor blendMode blue blur body bold bool border
-    borderColor borderWidth bordered borderedProminent borderless bottom bottomAnchor bottomBar
+    beginUpdates behavior bind black blendMode blue blur body bold bool border borderColor
+    borderWidth bordered borderedProminent borderless bottom bottomAnchor bottomBar
     bottomLeading bottomOrnament bottomTrailing bouncy boundarySupplementaryItems boundingRect
     bounds bundleIdentifier button buttonBorderShape buttonStyle byWordWrapping callAsFunction
     callout canBecomeFirstResponder canOpenURL cancellationAction capsule caption caption1
@@ -145,26 +154,25 @@ public enum AppleNames {
     dataSource dataTask dataTaskPublisher date dateDecodingStrategy dateFormat datePickerStyle
     debounce decode default defaultAppStorage defaultFocus defaultHigh defaultHoverEffect
     defaultLow defaultScrollAnchor defaultSize defaultValue degrees delay delegate delegateClass
-    delete deleteRows dequeueReusableCell dequeueReusableCellWithIdentifier
-    dequeueReusableHeaderFooterView dequeueReusableSupplementaryView deselectRow desiredAccuracy
-    destinationViewController destructive detailTextLabel device didMove didReceiveMemoryWarning
-    difference dimensions directionalLayoutMargins disableAutocorrection disabled
-    disablesAnimations disclosureIndicator dismiss distribution documentDirectory done
-    dragPreview draggable draw drawPath drawRect dropDestination duration dynamicIsland
-    dynamicTypeSize easeIn easeInOut easeOut edges edgesIgnoringSafeArea editedImage editor
-    effect empty encode endEditing endPoint endUpdates ended environment environmentObject equal
-    equatable eraseToAnyPublisher estimated estimatedRowHeight expanded extent extraLarge fade
-    fileExists fileExporter fileImporter fileMover fill fillColor fillMode fillStroke filled
-    firstTextBaseline fit fixed fixedSize flexible flexibleHeight flexibleWidth
-    focusEffectDisabled focusScope focusSection focusable focused focusedValue font fontDesign
-    fontWeight fontWidth footer footnote foregroundActive foregroundColor foregroundStyle
-    formStyle formatted forward fraction fractionComplete fractionCompleted fractionalHeight
-    fractionalWidth frame fromValue fullScreen fullScreenCover gaugeStyle geometryGroup gesture
-    glass glassBackgroundEffect glassEffect glassEffectID glassEffectUnion global gradient gray
-    greatestFiniteMagnitude green gridCellAnchor gridCellColumns gridCellUnsizedAxes
-    gridColumnAlignment groupBoxStyle grouped handleEvents handled header headerProminence
-    headline heavy height heightAnchor help hidden high highPriorityGesture horizontal
-    hoverEffect hoverEffectDisabled httpBody httpMethod hue iconOnly identity ignore
+    delete deleteRows dequeueReusableCell dequeueReusableHeaderFooterView
+    dequeueReusableSupplementaryView deselectRow desiredAccuracy destructive detailTextLabel
+    device didMove didReceiveMemoryWarning difference dimensions directionalLayoutMargins
+    disableAutocorrection disabled disablesAnimations disclosureIndicator dismiss distribution
+    documentDirectory done dragPreview draggable draw drawPath dropDestination duration
+    dynamicIsland dynamicTypeSize easeIn easeInOut easeOut edges edgesIgnoringSafeArea
+    editedImage editor effect empty encode endEditing endPoint endUpdates ended environment
+    environmentObject equal equatable eraseToAnyPublisher estimated estimatedRowHeight expanded
+    extent extraLarge fade fileExists fileExporter fileImporter fileMover fill fillColor
+    fillMode fillStroke filled firstTextBaseline fit fixed fixedSize flexible flexibleHeight
+    flexibleWidth focusEffectDisabled focusScope focusSection focusable focused focusedValue
+    font fontDesign fontWeight fontWidth footer footnote foregroundActive foregroundColor
+    foregroundStyle formStyle formatted forward fraction fractionComplete fractionCompleted
+    fractionalHeight fractionalWidth frame fromValue fullScreen fullScreenCover gaugeStyle
+    geometryGroup gesture glass glassBackgroundEffect glassEffect glassEffectID glassEffectUnion
+    global gradient gray greatestFiniteMagnitude green gridCellAnchor gridCellColumns
+    gridCellUnsizedAxes gridColumnAlignment groupBoxStyle grouped handleEvents handled header
+    headerProminence headline heavy height heightAnchor help hidden high highPriorityGesture
+    horizontal hoverEffect hoverEffectDisabled httpBody httpMethod hue iconOnly identity ignore
     ignoresSafeArea imagePadding imagePickerController imagePickerControllerDidCancel imageScale
     impact inactive increased indexPath indexPathForSelectedRow indexViewStyle indigo infinity
     initial initialize inline insertRows insertSubview inset insetBy insetGrouped inspector
@@ -187,54 +195,52 @@ public enum AppleNames {
     mapControlVisibility mapError mapStyle mask masksToBounds matchedGeometryEffect
     matchedTransitionSource mediaTypes medium menu menuBarExtraStyle menuIndicator menuStyle
     middle milliseconds minimumScaleFactor modalPresentationStyle modelContainer modifier
-    monospaced monospacedDigit move moveRow moveToPoint multicolor multilineTextAlignment
-    nameText named nanoseconds navigationBar navigationBarBackButtonHidden navigationBarHidden
-    navigationBarItems navigationBarLeading navigationBarTitle navigationBarTitleDisplayMode
-    navigationBarTrailing navigationController navigationDestination navigationItem
-    navigationSplitViewColumnWidth navigationSplitViewStyle navigationTitle navigationTransition
-    navigationViewStyle never normal notification now numberOfComponents numberOfLines
-    numberOfSections numberOfSectionsInTableView numeric numericText object objectForKey
-    objectWillChange offset onAppear onChange onChanged onContinueUserActivity onContinuousHover
-    onDelete onDeleteCommand onDisappear onDrag onDrop onEnded onGeometryChange onHover
-    onInAppPurchaseCompletion onKeyPress onLongPressGesture onMove onOpenURL onPencilSqueeze
-    onPreferenceChange onReceive onScrollGeometryChange onScrollPhaseChange
-    onScrollTargetVisibilityChange onScrollVisibilityChange onSubmit onTapGesture opacity option
-    orange origin original originalImage ornament outputImage overCurrentContext overlay
-    overlayPreferenceValue pad padding page paging palette passwordTextField path pauseAnimation
-    periodic persistentSystemOverlays phaseAnimator photoLibrary pickerStyle pickerView pink
-    place placeSubviews placeholder plain pngData popViewController popover
+    monospaced monospacedDigit move moveRow multicolor multilineTextAlignment named nanoseconds
+    navigationBar navigationBarBackButtonHidden navigationBarHidden navigationBarItems
+    navigationBarLeading navigationBarTitle navigationBarTitleDisplayMode navigationBarTrailing
+    navigationController navigationDestination navigationItem navigationSplitViewColumnWidth
+    navigationSplitViewStyle navigationTitle navigationTransition navigationViewStyle never
+    normal notification now numberOfComponents numberOfLines numberOfSections numeric
+    numericText object objectWillChange offset onAppear onChange onChanged
+    onContinueUserActivity onContinuousHover onDelete onDeleteCommand onDisappear onDrag onDrop
+    onEnded onGeometryChange onHover onInAppPurchaseCompletion onKeyPress onLongPressGesture
+    onMove onOpenURL onPencilSqueeze onPreferenceChange onReceive onScrollGeometryChange
+    onScrollPhaseChange onScrollTargetVisibilityChange onScrollVisibilityChange onSubmit
+    onTapGesture opacity option orange origin original originalImage ornament outputImage
+    overCurrentContext overlay overlayPreferenceValue pad padding page paging palette path
+    pauseAnimation periodic persistentSystemOverlays phaseAnimator photoLibrary pickerStyle
+    pickerView pink place placeSubviews placeholder plain pngData popViewController popover
     popoverPresentationController popoverTip portrait position post preference
     preferredColorScheme preferredFont preferredInterfaceOrientationForPresentation
     preferredStatusBarStyle prefersDefaultFocus prefersLargeTitles prefersStatusBarHidden
-    prepare prepareForReuse prepareForSegue present presentScene presentViewController
-    presentationBackground presentationBackgroundInteraction presentationCompactAdaptation
+    prepare prepareForReuse present presentScene presentationBackground
+    presentationBackgroundInteraction presentationCompactAdaptation
     presentationContentInteraction presentationCornerRadius presentationDetents
     presentationDragIndicator presentedViewController previewContext previewDevice
     previewDisplayName previewLayout primary primaryAction primaryActionTriggered principal
     productViewStyle progressViewStyle publisher purple pushViewController quaternary
     quickLookPreview radians radioGroup range rangeOfMisspelledWord receive rect red redacted
-    refresh refreshable register registerClass registerForRemoteNotifications regular
-    regularMaterial relative reloadData removeDuplicates removeFromSuperview removeObserver
-    renameAction renderingMode repeat repeatCount repeatForever replaceError replacingCharacters
-    replacingOccurrences replacingUnspecifiedDimensions requestAuthorization
-    resignFirstResponder resizable resolveSymbol resume retry rightAnchor rightBarButtonItem
-    rightToLeft rootViewController rotation3DEffect rotationEffect roundedBorder row rowHeight
-    safeAreaInset safeAreaInsets safeAreaLayoutGuide safeAreaPadding saturation saveGState scale
-    scaleAspectFill scaleAspectFit scaleEffect scaleMode scene sceneDidBecomeActive
-    sceneDidDisconnect sceneDidEnterBackground scenePadding sceneWillEnterForeground
-    sceneWillResignActive scope screen scroll scrollClipDisabled scrollContent
-    scrollContentBackground scrollDisabled scrollDismissesKeyboard scrollEdgeAppearance
-    scrollEdgeEffectStyle scrollIndicators scrollIndicatorsFlash scrollPosition
-    scrollTargetBehavior scrollTargetLayout scrollTo scrollTransition scrollView
-    scrollViewDidScroll scrolls search searchBar searchCompletion searchFocused
-    searchResultsUpdater searchScopes searchSuggestions searchToolbarBehavior searchable second
-    secondary secondaryAction secondaryLabel secondarySystemFill secondaryText seconds section
-    sectionHeaders segmented selected selectedSegmentIndex semibold send sendAction
-    sensoryFeedback serif set setBackgroundImage setContentHuggingPriority setEditing
+    refresh refreshable register registerForRemoteNotifications regular regularMaterial relative
+    reloadData removeDuplicates removeFromSuperview removeObserver renameAction renderingMode
+    repeat repeatCount repeatForever replaceError replacingCharacters replacingOccurrences
+    replacingUnspecifiedDimensions requestAuthorization resignFirstResponder resizable
+    resolveSymbol resume retry rightAnchor rightBarButtonItem rightToLeft rootViewController
+    rotation3DEffect rotationEffect roundedBorder row rowHeight safeAreaInset safeAreaInsets
+    safeAreaLayoutGuide safeAreaPadding saturation saveGState scale scaleAspectFill
+    scaleAspectFit scaleEffect scaleMode scene sceneDidBecomeActive sceneDidDisconnect
+    sceneDidEnterBackground scenePadding sceneWillEnterForeground sceneWillResignActive scope
+    screen scroll scrollClipDisabled scrollContent scrollContentBackground scrollDisabled
+    scrollDismissesKeyboard scrollEdgeAppearance scrollEdgeEffectStyle scrollIndicators
+    scrollIndicatorsFlash scrollPosition scrollTargetBehavior scrollTargetLayout scrollTo
+    scrollTransition scrollView scrollViewDidScroll scrolls search searchBar searchCompletion
+    searchFocused searchResultsUpdater searchScopes searchSuggestions searchToolbarBehavior
+    searchable second secondary secondaryAction secondaryLabel secondarySystemFill secondaryText
+    seconds section sectionHeaders segmented selected selectedSegmentIndex semibold send
+    sendAction sensoryFeedback serif set setBackgroundImage setContentHuggingPriority setEditing
     setFailureType setFill setFillColor setImage setLineWidth setNeedsLayout setSelected
-    setStatusBar setStrokeColor setTitle setTitleColor setUp setValue setViewControllers shadow
+    setStatusBar setStrokeColor setTitle setTitleColor setValue setViewControllers shadow
     shadowColor shadowImage shadowOffset shadowOpacity shadowPath shadowRadius shared sheet
-    shift shouldAutorotate showAlert sidebar sidebarAdaptable signInWithAppleButtonStyle
+    shift shouldAutorotate sidebar sidebarAdaptable signInWithAppleButtonStyle
     simultaneousGesture simultaneously sink size sizeThatFits sizeToFit slide small smooth
     source sourceRect sourceType spacing speed spring stack standard standardAppearance
     startAnimating startAnimation startLocation startPoint statusBarHidden statusCode
@@ -264,10 +270,9 @@ public enum AppleNames {
     usesGroupingSeparator usesLineFragmentOrigin uuidString valueChanged vertical view
     viewAligned viewControllers viewDidAppear viewDidDisappear viewDidLayoutSubviews viewDidLoad
     viewWillAppear viewWillDisappear viewWillLayoutSubviews viewWillTransition visible
-    visibleRect visualEffect webView weight wheel white whiteColor whitespacesAndNewlines
-    widgetAccentable width widthAnchor windowResizability windowScene windowStyle windows
-    withAlphaComponent withTintColor wrappedValue writingToolsBehavior yellow zIndex zPosition
-    zero zoom
+    visibleRect visualEffect webView weight wheel white whitespacesAndNewlines widgetAccentable
+    width widthAnchor windowResizability windowScene windowStyle windows withAlphaComponent
+    withTintColor wrappedValue writingToolsBehavior yellow zIndex zPosition zero zoom
     """)
 
   private static func words(_ text: String) -> Set<String> {

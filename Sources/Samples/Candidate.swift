@@ -25,6 +25,11 @@ public struct Candidate: Sendable {
   var score: Double
   /// What has to be assumed for this place; nothing where the article shows it.
   public var assumption: String?
+
+  /// The class whose method the snippet is taken to be a part of.
+  public var unseenClass: String? {
+    if case .unseenMethod(let name) = home { name } else { nil }
+  }
 }
 
 /// A way to place snippets: which places a snippet may join in a state.

@@ -15,6 +15,8 @@ struct Outlook: Sendable {
   var declaredNames: Set<String> = []
   /// The variables that bodies and scripts declare.
   var localNames: Set<String> = []
+  /// What the page's declarations, at any depth, tell of names, with the snippets that show them.
+  var hints: [String: [(snippet: Int, hint: NameHint)]] = [:]
   /// The modules that any snippet imports, in the order in which they are first imported.
   var imports: [String] = []
 
@@ -24,6 +26,9 @@ struct Outlook: Sendable {
   init(_ snippets: [Snippet]) {
     for snippet in snippets {
       declaredNames.formUnion(snippet.syntax.declaredNames)
+      for (name, found) in snippet.syntax.hints {
+        hints[name, default: []] += found.map { (snippet.index, $0) }
+      }
       for module in snippet.syntax.imports where !imports.contains(module) {
         imports.append(module)
       }

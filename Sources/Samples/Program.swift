@@ -49,9 +49,11 @@ public struct ProgramBuilder: Sendable {
   public func declaresLocally(_ name: String) -> Bool { outlook.localNames.contains(name) }
 
   /// A name of the page or of the standard library that `name` is probably a misspelling of: the same but
-  /// for upper and lower case, or for one letter, or for two in a long word.
+  /// for upper and lower case, or for one letter, or for two in a long word. A plural is no misspelling
+  /// of its singular, nor a type one of a variable.
   public func spelling(nearTo name: String) -> String? {
-    let known = outlook.declaredNames.union(KnownNames.standardLibrary)
+    let own = outlook.declaredNames.filter { $0.first?.isUppercase == name.first?.isUppercase }
+    let known = own.union(KnownNames.standardLibrary).filter { !$0.isPlural(of: name) }
     if let same = known.first(where: { $0 != name && $0.lowercased() == name.lowercased() }) {
       return same
     }
@@ -91,10 +93,13 @@ public struct ProgramBuilder: Sendable {
   ///   - snippet: the snippet as it is to be compiled, which may differ from the page's by blanked lines.
   ///   - state: the state with the snippet in it.
   ///   - imports: modules beside those that the snippets show.
+  ///   - missing: modules that are not there.
   ///   - assumed: names to declare that the article does not show.
+  ///   - presumedMembers: what is known of the members of presumed values.
   public func program(
     for snippet: Snippet, at candidate: Candidate, in state: SampleState, imports: [String] = [],
-    assumed: [AssumedName] = []
+    without missing: Set<String> = [], assumed: [AssumedName] = [],
+    presumedMembers: [String: PresumedFacts] = [:]
   ) -> Program {
     var selection = Selection(state: state, outlook: outlook, current: snippet)
     selection.include(rootsOf: snippet, at: candidate)
@@ -103,7 +108,8 @@ public struct ProgramBuilder: Sendable {
     var renderer = Renderer(snippets: snippets.merging([snippet.index: snippet]) { $1 })
     if case .node(let path) = candidate.home { renderer.marked = path }
     renderer.appendImports(
-      shown: selection.snippets.union([snippet.index]).sorted(), assumed: imports)
+      shown: selection.snippets.union([snippet.index]).sorted(), assumed: imports,
+      without: missing)
     for later in selection.later {
       if let owner = later.owner { renderer.appendOwn("extension \(owner) {\n") }
       renderer.append(later.node, path: [])
@@ -115,12 +121,11 @@ public struct ProgramBuilder: Sendable {
       renderer.append(whole: snippet)
       renderer.appendOwn("\n" + frame.closing + "\n")
     }
-    for name in assumed { renderer.appendOwn(name.declaration + "\n") }
-    if assumed.contains(where: \.needsAnyPresumed) {
-      renderer.appendOwn(AssumedName.anyPresumed)
-      if outlook.importsViews || imports.contains("SwiftUI") {
-        renderer.appendOwn("extension AnyPresumed: View { var body: Never { fatalError() } }\n")
-      }
+    if !assumed.isEmpty {
+      for name in assumed { renderer.appendOwn(name.declaration + "\n") }
+      renderer.appendOwn(
+        PresumedValue.declaration(
+          members: presumedMembers, isView: renderer.text.text.contains("import SwiftUI\n")))
     }
     return Program(
       text: renderer.text, isScript: selection.nodes.contains(where: \.runs),
@@ -143,6 +148,13 @@ extension Candidate.Home {
     case .unseenExpression(let base):
       return ("@MainActor func steleUnseenExpression() { _ = \(base)", "}")
     }
+  }
+}
+
+extension String {
+  /// True if two words differ in the ending of a plural only.
+  fileprivate func isPlural(of other: String) -> Bool {
+    self == other + "s" || other == self + "s" || self == other + "es" || other == self + "es"
   }
 }
 

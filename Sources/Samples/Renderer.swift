@@ -21,8 +21,10 @@ struct Renderer {
   mutating func appendOwn(_ own: String) { text.append(own) }
 
   /// The imports that the snippets show, at their places, and others.
-  mutating func appendImports(shown: [Int], assumed: [String]) {
-    var seen: Set<String> = []
+  mutating func appendImports(
+    shown: [Int], assumed: [String], without missing: Set<String> = []
+  ) {
+    var seen = missing
     for index in shown {
       guard let snippet = snippets[index] else { continue }
       for item in snippet.syntax.items {

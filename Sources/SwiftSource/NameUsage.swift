@@ -37,19 +37,38 @@ public struct NameUsage: Hashable, Sendable {
     }
   }
 
+  /// How a text uses the members of a name, whatever they are asked of.
+  public init(ofMember name: String, in text: String) {
+    self = DeepStack.run {
+      let visitor = Visitor(name, isMember: true)
+      visitor.walk(Parser.parse(source: text))
+      return visitor.usage
+    }
+  }
+
   private init() {}
 
   private final class Visitor: SyntaxVisitor {
     let name: String
+    let isMember: Bool
     var usage = NameUsage()
 
-    init(_ name: String) {
+    init(_ name: String, isMember: Bool = false) {
       self.name = name
+      self.isMember = isMember
       super.init(viewMode: .sourceAccurate)
     }
 
+    override func visitPost(_ node: MemberAccessExprSyntax) {
+      guard isMember, node.declName.baseName.text == name,
+        let call = node.parent?.as(FunctionCallExprSyntax.self),
+        call.calledExpression.id == node.id
+      else { return }
+      usage.calls.insert(call.usage)
+    }
+
     override func visitPost(_ node: DeclReferenceExprSyntax) {
-      guard node.baseName.text == name, !node.isMemberName else { return }
+      guard !isMember, node.baseName.text == name, !node.isMemberName else { return }
       if let call = node.parent?.as(FunctionCallExprSyntax.self),
         call.calledExpression.id == node.id
       {
@@ -73,7 +92,7 @@ public struct NameUsage: Hashable, Sendable {
     }
 
     override func visitPost(_ node: IdentifierTypeSyntax) {
-      guard node.name.text == name else { return }
+      guard !isMember, node.name.text == name else { return }
       usage.isType = true
       usage.genericArguments = max(
         usage.genericArguments, node.genericArgumentClause?.arguments.count ?? 0)

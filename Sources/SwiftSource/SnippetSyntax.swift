@@ -30,6 +30,8 @@ public struct SnippetSyntax: Hashable, Sendable {
   public var comments: [Comment]
   /// Every name that the snippet declares at any depth: types, functions, variables, parameters.
   public var declaredNames: Set<String>
+  /// What the declarations, at any depth, tell of the names that they declare.
+  public var hints: [String: [NameHint]]
   /// What the parser cannot make sense of.
   public var problems: [Problem]
 
@@ -47,6 +49,7 @@ public struct SnippetSyntax: Hashable, Sendable {
     elements = []
     comments = []
     declaredNames = []
+    hints = [:]
     problems = [
       Problem(offset: offset, message: message, isTooDeep: true)
     ]
@@ -85,6 +88,7 @@ public struct SnippetSyntax: Hashable, Sendable {
           in: token.trailingTrivia, from: token.endPositionBeforeTrailingTrivia.utf8Offset)
     }
     declaredNames = DeclaredNames.all(in: tree)
+    hints = NameHint.all(in: tree)
     problems = []
   }
 

@@ -4,19 +4,25 @@ import SwiftSource
 /// What is taken for granted so that the rest of a block can be checked, and how the report says it.
 struct Assumptions {
   private(set) var imports: [String]
-  private(set) var names: [AssumedName] = []
-  private var said: [String] = []
+  var names: [AssumedName] = []
+  /// What is known of the members of values of which nothing else is known.
+  var members: [String: PresumedFacts] = [:]
+  /// The names of which only their use is known.
+  var presumedNames: Set<String> = []
+  var said: [String] = []
   private var latest: [String] = []
-  private var presumedNames: Set<String> = []
   private var unavailable: Set<String> = []
 
-  private let standIns: StandInNames?
+  let standIns: StandInNames?
+  /// The class that unseen statements are taken to stand in.
+  let unseenClass: String?
 
   init(
     candidate: Candidate, imports: [String], standIns: StandInNames?
   ) {
     self.standIns = standIns
     self.imports = imports
+    unseenClass = candidate.unseenClass
     if let assumption = candidate.assumption { said.append(assumption) }
   }
 
@@ -33,106 +39,19 @@ struct Assumptions {
     }
   }
 
-  /// Looks for names that can be presumed in view of the errors; false if there are none.
-  mutating func presume(
-    _ errors: [CompilerError], of snippet: Snippet, isBefore: Bool, builder: ProgramBuilder
-  ) -> Bool {
-    var learned = false
-    for error in errors where !isKnown(error.message) {
-      let assumed: AssumedName? =
-        if let name = error.message.missingName {
-          presumedVariable(name, builder) ?? presumed(name, snippet, builder)
-        } else if isBefore, let (type, member) = error.message.missingMember {
-          olderMember(member, of: type, builder)
-        } else { nil }
-      guard let assumed else { continue }
-      names.append(assumed)
-      learned = true
-    }
-    return learned
-  }
-
-  /// True if what an error asks for is declared by an assumption already.
-  private func isKnown(_ message: CompilerMessage) -> Bool {
-    let (type, member) = message.missingMember ?? ("", "")
-    return names.contains { assumed in
-      assumed.owner.map { $0 == type && assumed.name == member }
-        ?? (assumed.name == message.missingName)
-    }
-  }
-
-  /// A variable that no body declares but whose name is that of one of the article's types is plainly
-  /// one of that type: `settings` is a `Settings`.
-  private mutating func presumedVariable(_ name: String, _ builder: ProgramBuilder) -> AssumedName?
-  {
-    guard !builder.declaresLocally(name), let type = builder.type(named: name) else { return nil }
-    said.append("'\(name)' is a '\(type)' that the article does not show")
-    return .variable(name, type: type)
-  }
-
-  /// A name that the article declares nowhere, and that is not just misspelt, is one that it presumes;
-  /// what it is follows from how it is used.
-  private mutating func presumed(_ name: String, _ snippet: Snippet, _ builder: ProgramBuilder)
-    -> AssumedName?
-  {
-    guard !builder.declares(name), spelling(nearTo: name, builder) == nil,
-      !AppleNames.isType(name)
-    else { return nil }
-    said.append("'\(name)' is something that the article does not show")
-    presumedNames.insert(name)
-    return AssumedName(name, used: NameUsage(of: name, in: snippet.syntax.text))
-  }
-
   /// What a name was probably meant to be, if it is misspelt.
   func spelling(nearTo name: String, _ builder: ProgramBuilder) -> String? {
-    builder.declares(name)
-      ? nil : builder.spelling(nearTo: name) ?? standIns?.spelling(nearTo: name)
+    if builder.declares(name) { return nil }
+    return RenamedNames.today(name) ?? builder.spelling(nearTo: name)
+      ?? standIns?.spelling(nearTo: name)
   }
 
-  /// The reason why nothing can be said, where the block uses names of Apple's that the stand-ins lack.
-  func lacking(_ errors: [CompilerError], _ builder: ProgramBuilder) -> String? {
-    guard let standIns else { return nil }
-    let names = errors.compactMap { error -> String? in
-      if let name = error.message.missingName {
-        // A type that is there under its name was only not imported.
-        let isLacking =
-          AppleNames.isType(name) && !standIns.contains(name) && !builder.declares(name)
-        return isLacking && spelling(nearTo: name, builder) == nil ? name : nil
-      }
-      guard let (type, member) = error.message.missingMember else { return nil }
-      return AppleNames.isMember(member) && !standIns.contains(member) && !builder.declares(type)
-        ? member : nil
-    }
-    guard let first = names.first else { return nil }
-    return "the stand-ins have no '\(first)'"
-  }
-
-  /// The reason why too little is left to check, where errors come from what was presumed.
-  func tooLittle(_ errors: [CompilerError]) -> String? {
-    guard !presumedNames.isEmpty else { return nil }
-    let comesFromPresumed = errors.allSatisfy { error in
-      error.message.text.contains("AnyPresumed")
-        || presumedNames.contains { error.message.text.contains("'\($0)") }
-        || error.message.text.contains("generic parameter") || error.message.text.contains("infer")
-    }
-    guard comesFromPresumed else { return nil }
-    let names = presumedNames.sorted().map { "'\($0)'" }.joined(separator: ", ")
-    return "it depends on \(names), which the article does not show"
-  }
-
-  /// The version before a change may use what the type of the article had before it.
-  private mutating func olderMember(_ name: String, of type: String, _ builder: ProgramBuilder)
-    -> AssumedName?
-  {
-    guard builder.declares(type) else { return nil }
-    said.append("'\(type)' had the member '\(name)' before the change")
-    return .variable(name, of: type, type: builder.type(named: name) ?? "Any")
-  }
+  // MARK: Imports
 
   /// An article that never imports anything may still be about Apple's frameworks.
   mutating func importMore(_ errors: [CompilerError], _ builder: ProgramBuilder) -> Bool {
     let isMissing = errors.contains {
-      $0.message.missingName != nil || $0.message.text.hasPrefix("unknown attribute")
+      $0.message.missingName != nil || $0.message.missingAttribute != nil
     }
     guard isMissing, builder.importsNothing,
       let next = Assumptions.guesses.first(where: { guess in
@@ -169,17 +88,16 @@ struct Assumptions {
   private static let guesses = [["Foundation"], ["Foundation", "UIKit", "SwiftUI"]]
   private static let importSentence = "the block is checked as if it imported"
 
-  /// The reason why nothing can be said, if a module is missing that the article asks for. A module that
-  /// was only a guess is given up again.
-  mutating func unsupported(missing modules: Set<String>, builder: ProgramBuilder) -> String? {
-    for module in modules.sorted() {
-      guard builder.importsNothing, imports.contains(module) else {
-        return "there is no stand-in for the module '\(module)'"
-      }
-      imports.removeAll { $0 == module }
-      unavailable.insert(module)
-      said.removeAll { $0.hasPrefix(Assumptions.importSentence) }
-    }
-    return nil
+  /// Goes on without modules that are not there, since the block may need nothing of them; false where
+  /// nothing is left to try.
+  mutating func giveUp(_ modules: Set<String>) -> Bool {
+    guard !modules.isSubset(of: unavailable) else { return false }
+    imports.removeAll(where: modules.contains)
+    unavailable.formUnion(modules)
+    if imports.isEmpty { said.removeAll { $0.hasPrefix(Assumptions.importSentence) } }
+    return true
   }
+
+  /// The modules that are imported and not there.
+  var missingModules: Set<String> { unavailable }
 }

@@ -1,7 +1,7 @@
 /// What messages say about names, read from the compiler's words: its ids do not carry them.
 extension CompilerMessage {
   /// What stands between single quotes, in order.
-  private var quoted: [String] {
+  var quoted: [String] {
     text.split(separator: "'", omittingEmptySubsequences: false).enumerated()
       .filter { $0.offset % 2 == 1 }.map { String($0.element) }
   }
@@ -20,6 +20,17 @@ extension CompilerMessage {
   var missingMember: (type: String, member: String)? {
     guard text.contains(" has no member '"), quoted.count > 1 else { return nil }
     return (quoted[0], quoted[1])
+  }
+
+  /// The type that another one does not have inside it.
+  var missingMemberType: (type: String, member: String)? {
+    guard text.contains("is not a member type of"), quoted.count > 1 else { return nil }
+    return (quoted[1], quoted[0])
+  }
+
+  /// The attribute, property wrapper or macro that is not known.
+  var missingAttribute: String? {
+    text.hasPrefix("unknown attribute '") ? quoted.first : nil
   }
 
   /// The module that the compiler cannot find.

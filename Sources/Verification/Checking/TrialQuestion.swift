@@ -23,7 +23,7 @@ struct TrialQuestion {
   let presumes: Bool
 
   /// How often assumptions may be added before the answer stands.
-  private static let rounds = 8
+  private static let rounds = 16
 
   func ask(_ compile: Checker.Compile) async throws(Diagnostic) -> Trial {
     var stateAfter = builder.state(state, adding: snippet, at: candidate)
@@ -37,7 +37,8 @@ struct TrialQuestion {
     for _ in 0..<TrialQuestion.rounds {
       let program = builder.program(
         for: snippet, at: candidate, in: stateAfter, imports: assumptions.imports,
-        assumed: assumptions.names)
+        without: assumptions.missingModules, assumed: assumptions.names,
+        presumedMembers: assumptions.members)
       let canTryAgain = try await ask(compile, about: program, &trial, &assumptions)
       trial.assumptions = assumptions.sentences
       guard canTryAgain else { break }
@@ -71,9 +72,10 @@ struct TrialQuestion {
       trial.outcome = trial.errors.isEmpty ? .compiles : .errors
       assumptions.take(program: program, excused: reader.excused, all: all)
       if !reader.missingModules.isEmpty {
-        let reason = assumptions.unsupported(missing: reader.missingModules, builder: builder)
+        let reason = assumptions.unsupported(
+          importing: snippet.syntax.imports, reader.missingModules)
         trial.outcome = reason.map { .unsupported($0) } ?? .errors
-        return reason == nil
+        return reason == nil && assumptions.giveUp(reader.missingModules)
       }
       guard !trial.errors.isEmpty else { return false }
       if assumptions.importMore(trial.errors, builder)
@@ -88,10 +90,10 @@ struct TrialQuestion {
       guard presumes else { return false }
       let learned = assumptions.presume(
         trial.errors, of: snippet, isBefore: isBefore, builder: builder)
-      if !learned, let reason = assumptions.tooLittle(trial.errors) {
+      if learned || assumptions.refine(trial.errors, of: snippet) { return true }
+      if let reason = assumptions.tooLittle(trial.errors) {
         trial.outcome = .unsupported(reason)
       }
-      return learned
     }
     return false
   }

@@ -1,0 +1,79 @@
+import SwiftSource
+
+/// The declaration of a type that the article presumes: what it is made with and asked for is what the
+/// code at hand makes it with and asks it for.
+struct PresumedType {
+  let name: String
+  let usage: NameUsage
+  let facts: PresumedFacts
+
+  var declaration: String {
+    let generics = (0..<usage.genericArguments).map { "G\($0)" }
+    let clause = generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>"
+    let isView = facts.conformances.contains("View")
+    var lines = ["@dynamicMemberLookup \(keyword) \(name)\(clause)\(inheritance) {"]
+    if !isClass, !isView { lines.append("  var id: Int { 0 }") }
+    if facts.conformances.contains("View") { lines.append("  var body: some View { EmptyView() }") }
+    lines += initializers
+    for (member, calls) in usage.members.sorted(by: { $0.key < $1.key })
+    where member != "self" && member != "init" && member != "Type" {
+      if calls.isEmpty {
+        let type = member.first?.isUppercase ?? false ? PresumedValue.name : "\(name)\(clause)"
+        lines.append(
+          "  static var \(member): \(type) { get { fatalError() } set { _ = newValue } }")
+      } else {
+        lines += calls.map {
+          AssumedName.function(member, $0, prefix: "static ", facts: PresumedFacts())
+        }.sorted()
+      }
+    }
+    let setter = isClass ? "set" : "nonmutating set"
+    lines.append(
+      "  subscript<T>(dynamicMember name: String) -> T { get { fatalError() } \(setter) { _ = newValue } }"
+    )
+    lines.append(
+      "  @_disfavoredOverload subscript(dynamicMember name: String) -> AnyPresumed { get { AnyPresumed() } \(setter) { _ = newValue } }"
+    )
+    return (lines + ["}"]).joined(separator: "\n")
+  }
+
+  private var isClass: Bool {
+    usage.isSuperclass || facts.isClass || facts.superclass != nil
+      || facts.conformances.contains("ObservableObject")
+  }
+
+  private var keyword: String { isClass ? "class" : "struct" }
+
+  private var inheritance: String {
+    var types = facts.superclass.map { [$0] } ?? []
+    if !isClass { types += ["Hashable", "Identifiable", "Error"] }
+    types += facts.conformances.filter { !types.contains($0) }
+    return types.isEmpty ? "" : ": " + types.joined(separator: ", ")
+  }
+
+  /// A subclass of Apple's inherits the initialisers of that; others are added beside them.
+  private var initializers: [String] {
+    var lines: [String] = []
+    let isSubclass = facts.superclass != nil
+    if !isSubclass { lines.append("  init() {}") }
+    for call in usage.calls where !call.labels.isEmpty {
+      let labels = call.labels.map { $0 ?? "_" }
+      if isSubclass, PresumedType.inherited.contains(labels) { continue }
+      let parameters = call.labels.enumerated().map { "\($1 ?? "_") _a\($0): A\($0)" }
+      let own = call.labels.indices.map { "A\($0)" }.joined(separator: ", ")
+      let effects = (call.isAwaited ? " async" : "") + (call.isTried ? " throws" : "")
+      let body = isSubclass ? "{ fatalError() }" : "{}"
+      lines.append(
+        "  \(isSubclass ? "convenience " : "")init<\(own)>(\(parameters.joined(separator: ", ")))\(effects) \(body)"
+      )
+    }
+    return lines
+  }
+
+  /// The labels of the initialisers of views, controllers and cells.
+  private static let inherited: Set<[String]> = [
+    ["frame"], ["coder"], ["nibName", "bundle"], ["style", "reuseIdentifier"],
+    ["rootViewController"],
+    ["style"], ["collectionViewLayout"],
+  ]
+}

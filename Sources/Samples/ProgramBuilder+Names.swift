@@ -1,0 +1,50 @@
+import Diagnostics
+public import SwiftSource
+
+/// What the page tells of names, for assumptions.
+extension ProgramBuilder {
+  /// What the page's declarations tell of a name: the nearest before a snippet first, then those behind it.
+  /// What the snippet itself declares is left out, as it is in scope there or wrongly used.
+  public func hint(for name: String, at snippet: Int) -> (hint: NameHint, line: Int)? {
+    let known = (outlook.hints[name] ?? []).filter { $0.snippet != snippet }
+    let nearest = known.last { $0.snippet < snippet } ?? known.first
+    return nearest.flatMap { entry in
+      snippets[entry.snippet].map { (entry.hint, $0.line) }
+    }
+  }
+
+  /// Whether some block of the page declares a type at its top level.
+  public func declaresType(_ name: String) -> Bool { typeItems(name).isEmpty == false }
+
+  /// Whether a type of the page is a class.
+  public func isClass(_ name: String) -> Bool {
+    typeItems(name).contains {
+      if case .type(let keyword) = $0.item.role {
+        keyword == "class" || keyword == "actor"
+      } else {
+        false
+      }
+    }
+  }
+
+  /// Whether a snippet shows all of a type, so that what it lacks is not elsewhere.
+  public func showsWhole(_ name: String, in snippet: Int) -> Bool {
+    typeItems(name).contains { $0.snippet == snippet && !($0.item.body?.hasGap ?? true) }
+  }
+
+  /// Whether the page is about UIKit, by its imports.
+  public var importsUIKit: Bool { outlook.imports.contains("UIKit") }
+
+  /// Whether the page is about SwiftUI, by its imports.
+  public var importsSwiftUI: Bool { outlook.importsViews }
+
+  /// The modules of packages that the page imports.
+  public var packageModules: [String] { outlook.imports.filter { !ModuleNames.isApple($0) } }
+
+  private func typeItems(_ name: String) -> [(snippet: Int, item: SyntaxItem)] {
+    let plain = name.split(separator: ".").last.map(String.init) ?? name
+    return (outlook.definitions[plain] ?? []).filter {
+      if case .type = $0.item.role { true } else { false }
+    }
+  }
+}

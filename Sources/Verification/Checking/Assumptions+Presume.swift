@@ -1,0 +1,225 @@
+import Samples
+import SwiftSource
+
+/// Names that the article presumes: what they are follows from what the page tells of them elsewhere, from
+/// their own wording, or from how they are used.
+extension Assumptions {
+  /// Looks for names that can be presumed in view of the errors; false if there are none.
+  mutating func presume(
+    _ errors: [CompilerError], of snippet: Snippet, isBefore: Bool, builder: ProgramBuilder
+  ) -> Bool {
+    var learned = false
+    for error in errors where !isKnown(error.message) {
+      let assumed: AssumedName? =
+        if let name = error.message.missingName {
+          presumed(name, at: error, in: snippet, builder)
+        } else if let (type, member) = error.message.missingMemberType {
+          presumedType(member, in: type.plainType, snippet, builder)
+        } else if let (type, member) = error.message.missingMember {
+          (isBefore ? olderMember(member, of: type.plainType, builder) : nil)
+            ?? presumedMember(member, of: type, at: error, in: snippet, builder)
+        } else { nil }
+      guard let assumed else { continue }
+      names.append(assumed)
+      learned = true
+    }
+    return learned
+  }
+
+  /// True if what an error asks for is declared by an assumption already.
+  private func isKnown(_ message: CompilerMessage) -> Bool {
+    let (type, member) = message.missingMember ?? message.missingMemberType ?? ("", "")
+    return names.contains { assumed in
+      assumed.owner.map { $0 == type.plainType && assumed.name == member }
+        ?? (assumed.name == message.missingName)
+    }
+  }
+
+  // MARK: Names of the surroundings
+
+  private mutating func presumed(
+    _ name: String, at error: CompilerError, in snippet: Snippet, _ builder: ProgramBuilder
+  ) -> AssumedName? {
+    if let (base, signature) = name.selectorWithLabels, !names.contains(where: { $0.name == base })
+    {
+      said.append("'\(base)' is something that the article does not show")
+      return AssumedName(base, .function(signature: signature, isView: false))
+    }
+    guard name.isPresumable, spelling(nearTo: name, builder) == nil, !AppleNames.isType(name) else {
+      return nil
+    }
+    // A variable whose name is that of one of the article's types is plainly one of that type:
+    // `settings` is a `Settings`.
+    if !builder.declaresLocally(name), let type = builder.type(named: name) {
+      said.append("'\(name)' is a '\(type)' that the article does not show")
+      return AssumedName(name, .variable(type: type))
+    }
+    if let (hint, line) = builder.hint(for: name, at: snippet.index) {
+      said.append("'\(name)' is what line \(line) declares under this name")
+      return AssumedName(name, AssumedName.Form(hint))
+    }
+    guard !snippet.syntax.declaredNames.contains(name) || snippet.uses(inStatementAt: error) else {
+      return nil
+    }
+    said.append("'\(name)' is something that the article does not show")
+    presumedNames.insert(name)
+    return AssumedName(name, form(of: name, in: snippet, builder))
+      .conforming(byName: name, builder, imports: imports)
+  }
+
+  /// What a name is by its own wording, or by how it is used.
+  private func form(
+    of name: String, isMember: Bool = false, in snippet: Snippet, _ builder: ProgramBuilder
+  ) -> AssumedName.Form {
+    let text = snippet.syntax.text
+    if let action = text.selectorSignature(of: name) {
+      return .function(signature: action, isView: false)
+    }
+    let usage =
+      isMember ? NameUsage(ofMember: name, in: text) : NameUsage(of: name, in: text)
+    if usage.calls.isEmpty, builder.importsUIKit || unseenClass != nil,
+      name.first?.isLowercase ?? false, let type = NameConvention.type(of: name)
+    {
+      return .variable(type: type)
+    }
+    return .used(usage)
+  }
+
+  // MARK: Members
+
+  private mutating func presumedType(
+    _ name: String, in type: String, _ snippet: Snippet, _ builder: ProgramBuilder
+  ) -> AssumedName? {
+    guard builder.declaresType(type), spelling(nearTo: name, builder) == nil else { return nil }
+    said.append("'\(type)' has a type '\(name)' that the article does not show there")
+    presumedNames.insert(name)
+    var usage = NameUsage(of: name, in: snippet.syntax.text)
+    usage.isType = true
+    return AssumedName(name, .used(usage), of: type)
+  }
+
+  /// A member of a type of the article, or of one that statements are taken to stand in, which is shown
+  /// nowhere; or a colour or font of the article's own beside Apple's.
+  private mutating func presumedMember(
+    _ name: String, of fullType: String, at error: CompilerError, in snippet: Snippet,
+    _ builder: ProgramBuilder
+  ) -> AssumedName? {
+    let type = fullType.plainType
+    guard type.isPresumable, name.isPresumable, RenamedNames.today(name) == nil else { return nil }
+    let isStatic = error.message.text.hasPrefix("type '")
+    let hint = builder.hint(for: name, at: snippet.index)
+    let isUnseen = type == unseenClass
+    if hint == nil {
+      guard builder.spelling(nearTo: name) == nil, standIns?.memberSpelling(nearTo: name) == nil
+      else { return nil }
+    }
+    if !isUnseen, !builder.declaresType(type) {
+      let isOwn = hint != nil || (isStatic && Assumptions.palettes.contains(type))
+      guard isOwn, hint != nil || !AppleNames.isMember(name) else { return nil }
+    } else if !isUnseen, hint == nil, builder.showsWhole(type, in: snippet.index) {
+      return nil
+    }
+    let form: AssumedName.Form =
+      if let hint {
+        AssumedName.Form(hint.hint)
+      } else if isStatic,
+        Assumptions.palettes.contains(type)
+      {
+        .variable(type: type)
+      } else { self.form(of: name, isMember: true, in: snippet, builder) }
+    said.append("'\(type)' has a member '\(name)' that the article does not show there")
+    if case .used = form { presumedNames.insert(name) }
+    return AssumedName(
+      name, form, of: type, isStatic: isStatic,
+      isInClass: isUnseen || builder.isClass(type) || AppleNames.isClass(type))
+  }
+
+  /// Types to which articles add their own values.
+  private static let palettes: Set<String> = [
+    "UIColor", "UIFont", "UIImage", "Color", "Font", "Image", "Notification.Name", "Selector",
+    "Animation", "AnyTransition", "CGFloat", "Notification",
+  ]
+
+  /// The version before a change may use what the type of the article had before it.
+  private mutating func olderMember(_ name: String, of type: String, _ builder: ProgramBuilder)
+    -> AssumedName?
+  {
+    guard builder.declares(type) else { return nil }
+    said.append("'\(type)' had the member '\(name)' before the change")
+    return AssumedName(
+      name, .variable(type: builder.type(named: name) ?? "Any"), of: type,
+      isInClass: builder.isClass(type))
+  }
+}
+
+extension AssumedName.Form {
+  fileprivate init(_ hint: NameHint) {
+    switch hint {
+    case .variable(let type): self = .variable(type: type)
+    case .function(let signature, let isView):
+      self = .function(signature: signature, isView: isView)
+    }
+  }
+}
+
+extension AssumedName {
+  /// A type of an article about views is one by its name.
+  fileprivate func conforming(
+    byName name: String, _ builder: ProgramBuilder, imports: [String]
+  ) -> AssumedName {
+    guard isType else { return self }
+    var result = self
+    let hasSwiftUI = builder.importsSwiftUI || imports.contains("SwiftUI")
+    let hasUIKit = builder.importsUIKit || imports.contains("UIKit")
+    if name.hasSuffix("View") && hasSwiftUI {
+      result.facts.conformances = ["View"]
+    } else if hasUIKit, let superclass = NameConvention.superclass(of: name) {
+      result.facts.superclass = superclass
+    }
+    return result
+  }
+}
+
+extension Snippet {
+  /// Whether an error stands in a statement of the top level, where members that the same snippet shows
+  /// in a type are not in scope.
+  fileprivate func uses(inStatementAt error: CompilerError) -> Bool {
+    syntax.items.contains { !$0.isDeclaration && $0.range.contains(error.offset) }
+  }
+}
+
+extension String {
+  /// `Sample.Note<Int>?` → `Note`.
+  var plainType: String {
+    var name = Substring(self)
+    for prefix in ["any ", "some "] where name.hasPrefix(prefix) {
+      name = name.dropFirst(prefix.count)
+    }
+    name = name.prefix { $0 != "<" && $0 != "?" && $0 != "!" }
+    if name.hasPrefix("Sample.") { name = name.dropFirst("Sample.".count) }
+    return String(name)
+  }
+
+  /// A name that code may presume: no operator, no keyword.
+  var isPresumable: Bool {
+    guard let first, first.isLetter || first == "_", self != "self", self != "super", self != "Self"
+    else { return false }
+    return allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+  }
+
+  /// The action that a `#selector` names without arguments.
+  fileprivate func selectorSignature(of name: String) -> String? {
+    if contains("#selector(self.\(name))") { return "@objc func \(name)()" }
+    return contains("#selector(\(name))") ? "func \(name)()" : nil
+  }
+
+  /// `save(_:for:)` as a `#selector` names it: the name and a function with these labels.
+  fileprivate var selectorWithLabels: (name: String, signature: String)? {
+    guard let open = firstIndex(of: "("), hasSuffix(":)") else { return nil }
+    let base = String(self[..<open])
+    guard base.isPresumable else { return nil }
+    let labels = self[index(after: open)...].dropLast(2).split(separator: ":")
+    let parameters = labels.enumerated().map { "\($1) _a\($0): Any" }
+    return (base, "func \(base)(\(parameters.joined(separator: ", ")))")
+  }
+}

@@ -1,0 +1,198 @@
+import Samples
+import SwiftSource
+
+/// What the compiler asks of presumed names, read from its messages: what is passed where a string is
+/// wanted is a string, what is shown among views is a view.
+extension Assumptions {
+  /// Learns from errors that are about presumed names; false if they tell nothing new.
+  mutating func refine(_ errors: [CompilerError], of snippet: Snippet) -> Bool {
+    guard !names.isEmpty else { return false }
+    var learned = false
+    for error in errors {
+      let reading = PresumedDemand(error.message)
+      let place = Place(offset: error.offset, text: snippet.syntax.text)
+      let isNew =
+        switch reading {
+        case .isOfType(let type): learnType(type, of: place.path)
+        case .isAssigned(let type): learnType(type, of: place.assigned)
+        case .isComparedWith(let type):
+          place.operands.reduce(false) { learnType(type, of: $1) || $0 }
+        case .isText:
+          place.arguments.reduce(false) { learnType("String", of: $1, isGuess: true) || $0 }
+        case .isOptional: learn(place.path) { !$0.isOptional ? { $0.isOptional = true } : nil }
+        case .conforms(let type, let requirement): learnConformance(of: type, to: requirement)
+        case .inherits(let type, let superclass): learnSuperclass(of: type, superclass)
+        case .isClass(let type):
+          learnType(named: type) { !$0.isClass ? { $0.isClass = true } : nil }
+        case .lacksMember(let type): forgetConvention(of: place.path, type)
+        case nil: false
+        }
+      learned = isNew || learned
+    }
+    return learned
+  }
+
+  /// Where an error stands; the code is only looked at where a message asks for it.
+  private struct Place {
+    let offset: Int
+    let text: String
+    var path: NamePath? { .ending(at: offset, in: text) }
+    var assigned: NamePath? { .assigned(at: offset, in: text) }
+    var operands: [NamePath] { NamePath.operands(at: offset, in: text) }
+    var arguments: [NamePath] { NamePath.arguments(at: offset, in: text) }
+  }
+
+  private typealias Change = (inout PresumedFacts) -> Void
+
+  private mutating func learnType(_ type: String, of path: NamePath?, isGuess: Bool = false) -> Bool
+  {
+    guard type.isConcreteType else { return false }
+    // A guess is for what nothing else is known of.
+    if isGuess, let path, path.names.count == 1, let base = path.names.first,
+      !names.contains(where: { $0.name == base })
+    {
+      return false
+    }
+    return learn(path) { facts in facts.type == nil ? { $0.type = type } : nil }
+  }
+
+  /// Changes what is known of the value at the end of a path: of a presumed name, or else of a member.
+  private mutating func learn(_ path: NamePath?, _ change: (PresumedFacts) -> Change?) -> Bool {
+    guard let path, let last = path.names.last else { return false }
+    let isOwn = path.names.count == 1 || path.names.first == "self"
+    if isOwn {
+      guard let index = names.firstIndex(where: { $0.name == last && !$0.isType }),
+        let change = change(names[index].facts), names[index].isOpen
+      else { return false }
+      change(&names[index].facts)
+      return true
+    }
+    // `Theme.accent` of a presumed type has the type's own members.
+    guard !path.isCall, let change = change(members[last] ?? PresumedFacts()) else { return false }
+    change(&members[last, default: PresumedFacts()])
+    return true
+  }
+
+  private mutating func learnType(named name: String, _ change: (PresumedFacts) -> Change?) -> Bool
+  {
+    let plain = name.plainType
+    guard let index = names.firstIndex(where: { $0.name == plain && $0.isType }),
+      let change = change(names[index].facts)
+    else { return false }
+    change(&names[index].facts)
+    return true
+  }
+
+  private mutating func learnConformance(of type: String, to requirement: String) -> Bool {
+    let requirement = requirement.plainType
+    return learnType(named: type) { facts in
+      guard !facts.conformances.contains(requirement), requirement.isConcreteType else {
+        return nil
+      }
+      return { $0.conformances.append(requirement) }
+    }
+  }
+
+  private mutating func learnSuperclass(of type: String, _ superclass: String) -> Bool {
+    let superclass = superclass.plainType
+    guard AppleNames.isClass(superclass) else { return learnConformance(of: type, to: superclass) }
+    return learnType(named: type) { facts in
+      facts.superclass == nil ? { $0.superclass = superclass } : nil
+    }
+  }
+
+  /// What a name's wording suggested is given up where the code asks for what that type does not have.
+  private mutating func forgetConvention(of path: NamePath?, _ type: String) -> Bool {
+    guard let name = path?.names.dropLast().last,
+      let index = names.firstIndex(where: { $0.name == name }),
+      case .variable(let known) = names[index].form, known == type.plainType,
+      NameConvention.type(of: name) == known, let member = path?.names.last,
+      standIns?.memberSpelling(nearTo: member) == nil, RenamedNames.today(member) == nil
+    else { return false }
+    names[index].form = .used(NameUsage(of: "", in: ""))
+    presumedNames.insert(name)
+    return true
+  }
+}
+
+/// What a message asks of something presumed.
+private enum PresumedDemand {
+  case isOfType(String)
+  case isAssigned(String)
+  case isComparedWith(String)
+  case isText
+  case isOptional
+  case conforms(String, to: String)
+  case inherits(String, from: String)
+  case isClass(String)
+  case lacksMember(of: String)
+
+  init?(_ message: CompilerMessage) {
+    let text = message.text
+    let quoted = message.quoted
+    let (first, second) = (quoted.first ?? "", quoted.dropFirst().first ?? "")
+    if text.contains("must have Optional type") || text.contains("cannot use optional chaining on")
+      || text.contains("cannot force unwrap value of non-optional type")
+    {
+      self = .isOptional
+    } else if text.contains(" conform to ") || text.contains("does not conform to protocol") {
+      guard let type = quoted.dropLast().last, let requirement = quoted.last else { return nil }
+      self = .conforms(type, to: requirement)
+    } else if text.contains(" inherit from ") {
+      guard let type = quoted.dropLast().last, let superclass = quoted.last else { return nil }
+      self = .inherits(type, from: superclass)
+    } else if text.hasPrefix("binary operator"), quoted.count > 2,
+      let third = quoted.dropFirst(2).first
+    {
+      guard second == PresumedValue.name || third == PresumedValue.name else { return nil }
+      self = .isComparedWith(second == PresumedValue.name ? third : second)
+    } else if text.hasPrefix("ambiguous use of '"),
+      first.hasPrefix("init") || first.hasPrefix("append")
+    {
+      self = .isText
+    } else if message.missingMember != nil {
+      self = .lacksMember(of: first)
+    } else if text.hasPrefix("cannot convert") || text.hasPrefix("cannot assign value") {
+      if first == PresumedValue.name || first == "\(PresumedValue.name)?" {
+        self = .isOfType(second)
+      } else if second == PresumedValue.name {
+        self = .isAssigned(first)
+      } else if first.hasSuffix(".Type") {
+        self = .isClass(String(first.dropLast(".Type".count)))
+      } else {
+        self = .inherits(first, from: second)
+      }
+    } else {
+      return nil
+    }
+  }
+}
+
+extension AssumedName {
+  /// True as long as something may be learned of the name's type.
+  fileprivate var isOpen: Bool {
+    switch form {
+    case .variable: true
+    case .function: false
+    case .used: true
+    }
+  }
+}
+
+extension String {
+  /// A type that can be written down outside of the declaration that a message speaks of: no generic
+  /// parameter, nothing opaque.
+  fileprivate var isConcreteType: Bool {
+    guard !isEmpty, !contains("some "), !contains("_"), !contains(PresumedValue.name), self != "nil"
+    else { return false }
+    let words = split { !($0.isLetter || $0.isNumber) }
+    return words.allSatisfy { $0.count > 1 && !String.parameters.contains($0) }
+  }
+
+  /// What Apple's frameworks call their generic parameters.
+  private static let parameters: Set<Substring> = [
+    "Content", "Label", "Value", "SelectionValue", "ID", "Element", "Root", "Subject", "Output",
+    "Failure", "Input", "Self", "Wrapped", "Key", "Result", "Title", "Destination", "Item", "Base",
+    "Upstream", "Downstream", "Style", "Object", "Body",
+  ]
+}
