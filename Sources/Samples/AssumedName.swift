@@ -8,6 +8,8 @@ public struct AssumedName: Hashable, Sendable {
     case variable(type: String)
     /// A function as the article shows it elsewhere, from `func` to its result.
     case function(signature: String, isView: Bool)
+    /// A protocol that a type conforms to.
+    case conformance
     /// Something of which only its use is known.
     case used(NameUsage)
   }
@@ -39,9 +41,11 @@ public struct AssumedName: Hashable, Sendable {
 
   /// What declares it.
   public var declaration: String {
+    if case .conformance = form { return "extension \(owner ?? "Never"): \(name) {}" }
     let prefix = isStatic ? "static " : ""
     let own =
       switch form {
+      case .conformance: ""
       case .variable(let type): variable(facts.type ?? type, prefix)
       case .function(let signature, let isView):
         "@discardableResult \(prefix)\(signature) { \(isView ? "EmptyView()" : "fatalError()") }"
@@ -50,9 +54,15 @@ public struct AssumedName: Hashable, Sendable {
     return owner.map { "extension \($0) {\n\(own)\n}" } ?? own
   }
 
+  /// True for a protocol that the article presumes.
+  public var isProtocol: Bool {
+    guard case .used(let usage) = form else { return false }
+    return usage.isProtocol && !usage.isSuperclass
+  }
+
   /// True for a type that the article presumes.
   public var isType: Bool {
-    guard case .used(let usage) = form else { return false }
+    guard case .used(let usage) = form, !isProtocol else { return false }
     let isTypeName = name.first?.isUppercase ?? false
     return usage.isType || (isTypeName && (!usage.calls.isEmpty || !usage.members.isEmpty))
   }
@@ -65,7 +75,7 @@ public struct AssumedName: Hashable, Sendable {
   }
 
   private func used(_ usage: NameUsage, _ prefix: String) -> String {
-    if usage.isProtocol && !usage.isSuperclass { return "protocol \(name) {}" }
+    if isProtocol { return "protocol \(name) {}" }
     if isType { return PresumedType(name: name, usage: usage, facts: facts).declaration }
     if usage.calls.isEmpty { return variable(facts.type ?? PresumedValue.name, prefix) }
     return usage.calls.map { AssumedName.function(name, $0, prefix: prefix, facts: facts) }

@@ -13,8 +13,11 @@ public struct Candidate: Sendable {
     case unseenType(String)
     /// A function that the article does not show.
     case unseenFunction
-    /// Behind an expression that the article does not show, for a chain that starts with a dot.
-    case unseenExpression(String)
+    /// Behind an expression that the article does not show, for a chain that starts with a dot; in a view
+    /// or in another class.
+    case unseenExpression(String, isInView: Bool)
+    /// Partly members of a type that the article does not show, partly statements of a body of it.
+    case unseenMix(header: String, body: String)
   }
 
   /// Where the snippet goes.
@@ -26,10 +29,22 @@ public struct Candidate: Sendable {
   /// What has to be assumed for this place; nothing where the article shows it.
   public var assumption: String?
 
-  /// The class whose method the snippet is taken to be a part of.
-  public var unseenClass: String? {
-    if case .unseenMethod(let name) = home { name } else { nil }
+  /// True where earlier code for the same names, or with names of Apple's, is left out of account.
+  public var isFresh = false
+
+  /// The type that the snippet is taken to stand in and that the article does not show.
+  public var unseenType: (name: String, isClass: Bool)? {
+    switch home {
+    case .topLevel, .node, .unseenFunction: nil
+    case .unseenMethod: (Candidate.unseenName, true)
+    case .unseenType(let header), .unseenMix(let header, _):
+      (Candidate.unseenName, header.contains("class "))
+    case .unseenExpression(_, let isInView): (Candidate.unseenName, !isInView)
+    }
   }
+
+  /// What a type is called that the article does not show.
+  static let unseenName = "SteleUnseen"
 }
 
 /// A way to place snippets: which places a snippet may join in a state.
@@ -38,7 +53,9 @@ struct PlacementRule: Sendable {
   var candidates: @Sendable (Snippet, PlacementContext) -> [Candidate]
 
   /// Every way there is; a new one is a file beside these and a line here.
-  static let all: [PlacementRule] = [.pinned, .declarations, .members, .statements, .expression]
+  static let all: [PlacementRule] = [
+    .pinned, .declarations, .members, .statements, .mix, .expression,
+  ]
 }
 
 /// What a placement is chosen from.
@@ -57,6 +74,18 @@ public struct PlacementContext: Sendable {
     self.previous = previous?.home
   }
 
+  /// A place once more, without earlier code that stands in its way; nothing where there is none.
+  public func fresh(_ candidate: Candidate, for snippet: Snippet) -> Candidate? {
+    let left = state.forgetting(snippet)
+    guard left.nodes.count < state.nodes.count else { return nil }
+    if case .node(let path) = candidate.home, left.node(at: path) == nil { return nil }
+    var result = candidate
+    result.isFresh = true
+    let reason = "what was shown before of the same types does not count here"
+    result.assumption = result.assumption.map { "\($0); \(reason)" } ?? reason
+    return result
+  }
+
   /// The places for a snippet, best first.
   public func candidates(for snippet: Snippet) -> [Candidate] {
     if let pinned = PlacementRule.pinned.candidates(snippet, self).first { return [pinned] }
@@ -68,11 +97,11 @@ public struct PlacementContext: Sendable {
 
 extension Snippet {
   /// What kind of code a snippet is, from its syntax alone.
-  enum Shape { case declarations, members, functions, statements, variables, chain, nothing }
+  enum Shape { case declarations, members, functions, statements, variables, mix, chain, nothing }
 
   var shape: Shape {
     let items = syntax.items
-    if syntax.text.drop(while: \.isWhitespace).first == "." { return .chain }
+    if syntax.startsWithDot { return .chain }
     guard !items.isEmpty else { return .nothing }
     func isTopLevel(_ item: SyntaxItem) -> Bool {
       switch item.role {
@@ -82,6 +111,9 @@ extension Snippet {
       }
     }
     if items.contains(where: isTopLevel) { return .declarations }
+    if items.contains(where: \.standsInType), items.contains(where: { !$0.isDeclaration }) {
+      return .mix
+    }
     if items.contains(where: \.mustBeMember) { return .members }
     if items.contains(where: { !$0.isDeclaration }) { return .statements }
     if items.allSatisfy({ $0.role == .property && $0.body == nil }) { return .variables }

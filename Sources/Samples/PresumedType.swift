@@ -46,7 +46,9 @@ struct PresumedType {
 
   private var inheritance: String {
     var types = facts.superclass.map { [$0] } ?? []
-    if !isClass { types += ["Hashable", "Identifiable", "Error"] }
+    if !isClass, !facts.conformances.contains("View") {
+      types += ["Hashable", "Identifiable", "Codable", "Error"]
+    }
     types += facts.conformances.filter { !types.contains($0) }
     return types.isEmpty ? "" : ": " + types.joined(separator: ", ")
   }
@@ -58,7 +60,11 @@ struct PresumedType {
     if !isSubclass { lines.append("  init() {}") }
     for call in usage.calls where !call.labels.isEmpty {
       let labels = call.labels.map { $0 ?? "_" }
-      if isSubclass, PresumedType.inherited.contains(labels) { continue }
+      if PresumedType.inherited.contains(where: {
+        facts.superclass?.hasSuffix($0.ending) ?? false && labels == $0.labels
+      }) {
+        continue
+      }
       let parameters = call.labels.enumerated().map { "\($1 ?? "_") _a\($0): A\($0)" }
       let own = call.labels.indices.map { "A\($0)" }.joined(separator: ", ")
       let effects = (call.isAwaited ? " async" : "") + (call.isTried ? " throws" : "")
@@ -70,10 +76,12 @@ struct PresumedType {
     return lines
   }
 
-  /// The labels of the initialisers of views, controllers and cells.
-  private static let inherited: Set<[String]> = [
-    ["frame"], ["coder"], ["nibName", "bundle"], ["style", "reuseIdentifier"],
-    ["rootViewController"],
-    ["style"], ["collectionViewLayout"],
+  /// The labels of initialisers that subclasses of these inherit.
+  private static let inherited: [(ending: String, labels: [String])] = [
+    ("View", ["frame"]), ("View", ["coder"]), ("ViewController", ["nibName", "bundle"]),
+    ("Label", ["frame"]), ("Button", ["frame"]), ("CollectionViewCell", ["frame"]),
+    ("TableViewCell", ["style", "reuseIdentifier"]), ("TableViewController", ["style"]),
+    ("NavigationController", ["rootViewController"]),
+    ("CollectionViewController", ["collectionViewLayout"]),
   ]
 }

@@ -76,13 +76,13 @@ public struct ProgramBuilder: Sendable {
   public func state(_ state: SampleState, adding snippet: Snippet, at candidate: Candidate)
     -> SampleState
   {
-    var state = state
+    var state = candidate.isFresh ? state.forgetting(snippet) : state
     let nodes = snippet.syntax.items.filter { !$0.isImport }
       .map { Node($0, snippet: snippet.index, file: snippet.info.filename) }
     switch candidate.home {
     case .topLevel: state.add(nodes)
     case .node(let path): state.add(nodes, at: path)
-    case .unseenType, .unseenMethod, .unseenFunction, .unseenExpression: break
+    case .unseenType, .unseenMethod, .unseenFunction, .unseenExpression, .unseenMix: break
     }
     return state
   }
@@ -102,8 +102,10 @@ public struct ProgramBuilder: Sendable {
     presumedMembers: [String: PresumedFacts] = [:]
   ) -> Program {
     var selection = Selection(state: state, outlook: outlook, current: snippet)
+    selection.ignoresAppleNames = candidate.isFresh
     selection.include(rootsOf: snippet, at: candidate)
-    selection.close(uses: snippet.syntax.items.reduce(into: []) { $0.formUnion($1.uses) })
+    selection.close(
+      uses: snippet.syntax.items.reduce(into: assumed.words) { $0.formUnion($1.uses) })
 
     var renderer = Renderer(snippets: snippets.merging([snippet.index: snippet]) { $1 })
     if case .node(let path) = candidate.home { renderer.marked = path }
@@ -118,7 +120,13 @@ public struct ProgramBuilder: Sendable {
     for node in selection.nodes { renderer.append(node, path: []) }
     if let frame = candidate.home.frame(of: snippet) {
       renderer.appendOwn(frame.opening + "\n")
-      renderer.append(whole: snippet)
+      if case .unseenMix(_, let body) = candidate.home {
+        renderer.append(whole: snippet, only: \.standsInType)
+        renderer.appendOwn(body + "\n")
+        renderer.append(whole: snippet) { !$0.standsInType }
+      } else {
+        renderer.append(whole: snippet)
+      }
       renderer.appendOwn("\n" + frame.closing + "\n")
     }
     if !assumed.isEmpty {
@@ -129,7 +137,9 @@ public struct ProgramBuilder: Sendable {
     }
     return Program(
       text: renderer.text, isScript: selection.nodes.contains(where: \.runs),
-      joined: renderer.markedRange, incompleteTypes: renderer.incompleteTypes,
+      joined: renderer.markedRange,
+      incompleteTypes: renderer.incompleteTypes.union(
+        candidate.unseenType.map { [$0.name] } ?? []),
       laterNames: selection.laterNames)
   }
 }
@@ -140,13 +150,45 @@ extension Candidate.Home {
     switch self {
     case .topLevel, .node: return nil
     case .unseenType(let header): return ("\(header) {", "}")
+    case .unseenMix(let header, _): return (header, "} }")
     case .unseenMethod(let type):
-      return ("@MainActor extension \(type) { func steleUnseenMethod() {", "} }")
+      return (
+        "@MainActor class \(Candidate.unseenName): \(type) { func steleUnseenMethod() {", "} }"
+      )
     case .unseenFunction:
-      let result = snippet.syntax.items.contains { $0.returnsValue } ? "-> some Any " : ""
-      return ("func steleUnseenFunction() async throws \(result){", "}")
-    case .unseenExpression(let base):
-      return ("@MainActor func steleUnseenExpression() { _ = \(base)", "}")
+      let result = snippet.syntax.items.result.map { "-> \($0) " } ?? ""
+      return (
+        "func steleUnseenFunction() async throws \(result){",
+        result.isEmpty ? "}" : "fatalError() }"
+      )
+    case .unseenExpression(let base, let isInView):
+      let header =
+        isInView
+        ? "struct \(Candidate.unseenName): View { var body: some View { EmptyView() }"
+        : "@MainActor class \(Candidate.unseenName) {"
+      return ("\(header)\nfunc steleUnseenExpression() { _ = \(base)", "} }")
+    }
+  }
+}
+
+extension [SyntaxItem] {
+  /// What a function returns that has these as its statements; nothing where no value is returned.
+  fileprivate var result: String? {
+    if contains(where: \.returnsValue) { return "some Any" }
+    let leaves = contains { item in
+      ["guard ", "if "].contains(where: item.fingerprint.hasPrefix)
+        && item.fingerprint.split(separator: "return ").dropFirst().contains { $0.first != "}" }
+    }
+    return leaves ? "Any?" : nil
+  }
+}
+
+extension [AssumedName] {
+  /// The names that the declarations of assumptions use.
+  fileprivate var words: Set<String> {
+    reduce(into: []) { words, name in
+      let parts = name.declaration.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+      words.formUnion(parts.map(String.init).filter { $0.first?.isUppercase ?? false })
     }
   }
 }

@@ -38,9 +38,10 @@ struct Renderer {
     for module in assumed where seen.insert(module).inserted { text.append("import \(module)\n") }
   }
 
-  mutating func append(whole snippet: Snippet) {
+  mutating func append(whole snippet: Snippet, only isWanted: (SyntaxItem) -> Bool = { _ in true })
+  {
     for element in snippet.syntax.elements {
-      if case .item(let item) = element, !item.isImport {
+      if case .item(let item) = element, !item.isImport, isWanted(item) {
         append(item.range, of: snippet.index, gaps: item.innerGaps)
         text.append("\n")
       }

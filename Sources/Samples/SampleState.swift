@@ -91,6 +91,28 @@ public struct SampleState: Hashable, Sendable {
     nodes.append(node)
   }
 
+  /// The state without what it has of the types that a snippet declares itself, and without types that go
+  /// by a name of Apple's, which an article shows to explain Apple's.
+  func forgetting(_ snippet: Snippet) -> SampleState {
+    let own = Set(
+      snippet.syntax.items.compactMap { item in
+        if case .type = item.role { item.names.first } else { nil }
+      })
+    var result = self
+    let extensions = snippet.syntax.items.filter { $0.role == .typeExtension }
+    result.nodes.removeAll { node in
+      guard node.isType, let name = node.typeName else { return false }
+      let isAnew =
+        node.item.role == .typeExtension
+        && extensions.contains {
+          $0.extendedType == name && !Set($0.inherits).isDisjoint(with: node.item.inherits)
+        }
+      return isAnew || own.contains(name)
+        || (node.item.role != .typeExtension && AppleNames.isType(name))
+    }
+    return result
+  }
+
   /// The state with its gaps filled from another, later one.
   public func filled(from other: SampleState) -> SampleState {
     var result = self

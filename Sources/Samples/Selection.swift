@@ -18,6 +18,8 @@ struct Selection {
   var nodes: [Node] {
     state.nodes.enumerated().filter { included.contains($0.offset) }.map(\.element)
   }
+  /// Whether later types with names of Apple's stand for Apple's.
+  var ignoresAppleNames = false
   /// The nodes of later snippets that are needed.
   private(set) var later: [Later] = []
   private(set) var laterNames: [String: Int] = [:]
@@ -51,7 +53,7 @@ struct Selection {
       if let index = state.nodes.firstIndex(where: { $0.identity.contains(path.first ?? "") }) {
         included.insert(index)
       }
-    case .unseenType, .unseenMethod, .unseenFunction, .unseenExpression: break
+    case .unseenType, .unseenMethod, .unseenFunction, .unseenExpression, .unseenMix: break
     }
   }
 
@@ -89,6 +91,7 @@ struct Selection {
   }
 
   private mutating func addLater(_ name: String, _ known: inout Set<String>) {
+    if ignoresAppleNames, AppleNames.isType(name) { return }
     guard let (snippet, item) = laterDefinition(of: name) else { return }
     let node = Node(item, snippet: snippet)
     laterNames[name] = snippet

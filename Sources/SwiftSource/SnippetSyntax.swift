@@ -56,7 +56,8 @@ public struct SnippetSyntax: Hashable, Sendable {
   }
 
   private init(parsingHere source: String) {
-    let (text, bareGaps) = Ellipsis.blankingBareOnes(in: Placeholders.asIdentifiers(in: source))
+    let code = SnippetSyntax.withoutInterpreter(Placeholders.asIdentifiers(in: source))
+    let (text, bareGaps) = Ellipsis.blankingBareOnes(in: code)
     let tree = Parser.parse(source: text)
     if tree.hasError, let members = MemberList(text) {
       self.init(members, text: text, bareGaps: bareGaps)
@@ -102,6 +103,13 @@ public struct SnippetSyntax: Hashable, Sendable {
     items.compactMap {
       if case .importDeclaration(let module) = $0.role { module } else { nil }
     }
+  }
+
+  /// The text with `#!/usr/bin/env swift` blanked out, which only a file may start with.
+  private static func withoutInterpreter(_ text: String) -> String {
+    guard text.hasPrefix("#!") else { return text }
+    let end = text.firstIndex(of: "\n") ?? text.endIndex
+    return String(repeating: " ", count: text[..<end].utf8.count) + text[end...]
   }
 
   static func comments(in trivia: Trivia, from start: Int) -> [Comment] {

@@ -20,7 +20,7 @@ extension PlacementRule {
       }
       return topLevel(.declarations, known ? 9 : usesSelf ? 0 : topLevelScore)
     case .statements: return usesSelf ? [] : topLevel(.statements, topLevelScore)
-    case .members, .chain, .nothing: return []
+    case .members, .mix, .chain, .nothing: return []
     }
   }
 }

@@ -40,12 +40,16 @@ extension PlacementRule {
   /// Types that the article does not show: the last resort.
   private static func unseen(_ items: [SyntaxItem]) -> [Candidate] {
     let isView = items.contains { $0.names.contains("body") }
+    let isOfController = items.contains {
+      !$0.uses.isDisjoint(with: controllerMembers)
+        || !$0.attributes.isDisjoint(with: ["IBAction", "IBOutlet", "IBSegueAction"])
+    }
     let headers: [(String, what: String)] =
       if items.contains(where: { $0.keys.contains { $0.hasPrefix("case ") } }) {
         [("enum SteleUnseen", "an enumeration")]
       } else if items.allSatisfy({ $0.body == nil && $0.role != .property }) {
         [("protocol SteleUnseen", "a protocol"), ("struct SteleUnseen", "a type")]
-      } else if items.contains(where: { $0.modifiers.contains("override") }) {
+      } else if isOfController || items.contains(where: { $0.modifiers.contains("override") }) {
         [
           ("class SteleUnseen: UIViewController", "a view controller"),
           ("class SteleUnseen: UIView", "a view"),

@@ -15,6 +15,14 @@ extension PlacementRule {
     return shown + unseen(uses)
   }
 
+  /// Members by which code shows that it stands in a view controller.
+  static let controllerMembers: Set<String> = [
+    "view", "navigationController", "navigationItem", "tabBarController", "tabBarItem", "present",
+    "dismiss", "addChild", "performSegue", "storyboard", "presentedViewController",
+    "presentingViewController", "splitViewController", "setNeedsStatusBarAppearanceUpdate",
+    "additionalSafeAreaInsets", "modalPresentationStyle", "toolbarItems",
+  ]
+
   /// Bodies that the article does not show: the last resort.
   private static func unseen(_ uses: Set<String>) -> [Candidate] {
     var result: [Candidate] = []
@@ -23,6 +31,15 @@ extension PlacementRule {
         Candidate(
           home: .unseenFunction, placement: Placement(.statements), score: 0.4,
           assumption: "the statements stand in a function that the article does not show"))
+    }
+    if !uses.contains("self"), !uses.isDisjoint(with: controllerMembers) {
+      result.append(
+        Candidate(
+          home: .unseenMethod(of: "UIViewController"), placement: Placement(.statements),
+          score: 0.35,
+          assumption:
+            "the statements stand in a method of a UIViewController that the article does not show")
+      )
     }
     if uses.contains("self") {
       result += ["UIViewController", "UIView", "NSObject"].enumerated().map { index, name in

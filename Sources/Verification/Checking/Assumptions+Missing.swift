@@ -13,7 +13,7 @@ extension Assumptions {
       }
       guard let (type, member) = error.message.missingMember, let standIns else { continue }
       if AppleNames.isMember(member), !standIns.contains(member), !builder.declares(type),
-        unseenClass != type
+        unseenType?.name != type
       {
         return "the stand-ins have no '\(member)'"
       }

@@ -18,6 +18,8 @@ extension Assumptions {
         } else if let (type, member) = error.message.missingMember {
           (isBefore ? olderMember(member, of: type.plainType, builder) : nil)
             ?? presumedMember(member, of: type, at: error, in: snippet, builder)
+        } else if let (type, requirement) = error.message.missingDelegate {
+          presumedConformance(of: type.plainType, to: requirement, snippet, builder)
         } else { nil }
       guard let assumed else { continue }
       names.append(assumed)
@@ -40,6 +42,9 @@ extension Assumptions {
   private mutating func presumed(
     _ name: String, at error: CompilerError, in snippet: Snippet, _ builder: ProgramBuilder
   ) -> AssumedName? {
+    if name.hasPrefix("$") {
+      return presumedBinding(String(name.dropFirst()), in: snippet, builder)
+    }
     if let (base, signature) = name.selectorWithLabels, !names.contains(where: { $0.name == base })
     {
       said.append("'\(base)' is something that the article does not show")
@@ -58,7 +63,10 @@ extension Assumptions {
       said.append("'\(name)' is what line \(line) declares under this name")
       return AssumedName(name, AssumedName.Form(hint))
     }
-    guard !snippet.syntax.declaredNames.contains(name) || snippet.uses(inStatementAt: error) else {
+    // A type of the article is in scope where it is; elsewhere something else is wrong.
+    guard !builder.declaresType(name),
+      !snippet.syntax.declaredNames.contains(name) || snippet.uses(inStatementAt: error)
+    else {
       return nil
     }
     said.append("'\(name)' is something that the article does not show")
@@ -67,17 +75,35 @@ extension Assumptions {
       .conforming(byName: name, builder, imports: imports)
   }
 
+  /// `$name` is the binding of a variable of the view that the code stands in.
+  private mutating func presumedBinding(
+    _ name: String, in snippet: Snippet, _ builder: ProgramBuilder
+  ) -> AssumedName? {
+    guard name.isPresumable, !bindings.contains(name), builder.spelling(nearTo: name) == nil else {
+      return nil
+    }
+    bindings.insert(name)
+    presumedNames.insert("$" + name)
+    said.append("'$\(name)' is the binding of a variable that the article does not show here")
+    var type = PresumedValue.name
+    if case .variable(let known)? = builder.hint(for: name, at: snippet.index)?.hint {
+      type = known
+    }
+    return AssumedName(Snippet.bindingPrefix + name, .variable(type: "Binding<\(type)>"))
+  }
+
   /// What a name is by its own wording, or by how it is used.
   private func form(
     of name: String, isMember: Bool = false, in snippet: Snippet, _ builder: ProgramBuilder
   ) -> AssumedName.Form {
-    let text = snippet.syntax.text
+    // Another assumption may use the name where the block itself does not.
+    let text = ([snippet.syntax.text] + names.map(\.declaration)).joined(separator: "\n")
     if let action = text.selectorSignature(of: name) {
       return .function(signature: action, isView: false)
     }
     let usage =
       isMember ? NameUsage(ofMember: name, in: text) : NameUsage(of: name, in: text)
-    if usage.calls.isEmpty, builder.importsUIKit || unseenClass != nil,
+    if usage.calls.isEmpty, builder.importsUIKit || unseenType?.isClass ?? false,
       name.first?.isLowercase ?? false, let type = NameConvention.type(of: name)
     {
       return .variable(type: type)
@@ -107,13 +133,18 @@ extension Assumptions {
     let type = fullType.plainType
     guard type.isPresumable, name.isPresumable, RenamedNames.today(name) == nil else { return nil }
     let isStatic = error.message.text.hasPrefix("type '")
+    // What `super` does not have, nobody adds to it.
+    if NamePath.ending(at: error.offset, in: snippet.syntax.text)?.names.first == "super" {
+      return nil
+    }
     let hint = builder.hint(for: name, at: snippet.index)
-    let isUnseen = type == unseenClass
+    let isUnseen = type == unseenType?.name
     if hint == nil {
       guard builder.spelling(nearTo: name) == nil, standIns?.memberSpelling(nearTo: name) == nil
       else { return nil }
     }
-    if !isUnseen, !builder.declaresType(type) {
+    let isPresumed = names.contains { $0.name == type && $0.isProtocol }
+    if !isUnseen, !isPresumed, !builder.declaresType(type) {
       let isOwn = hint != nil || (isStatic && Assumptions.palettes.contains(type))
       guard isOwn, hint != nil || !AppleNames.isMember(name) else { return nil }
     } else if !isUnseen, hint == nil, builder.showsWhole(type, in: snippet.index) {
@@ -131,7 +162,22 @@ extension Assumptions {
     if case .used = form { presumedNames.insert(name) }
     return AssumedName(
       name, form, of: type, isStatic: isStatic,
-      isInClass: isUnseen || builder.isClass(type) || AppleNames.isClass(type))
+      isInClass: isUnseen
+        ? unseenType?.isClass ?? false : builder.isClass(type) || AppleNames.isClass(type))
+  }
+
+  /// A type that makes itself a delegate conforms to the delegate's protocol, perhaps in an extension that
+  /// the article does not show; where all of the type is shown at once, it does not.
+  private mutating func presumedConformance(
+    of type: String, to requirement: String, _ snippet: Snippet, _ builder: ProgramBuilder
+  ) -> AssumedName? {
+    guard
+      type == unseenType?.name
+        || builder.declaresType(type) && !builder.showsWhole(type, in: snippet.index),
+      !names.contains(where: { $0.owner == type && $0.name == requirement })
+    else { return nil }
+    said.append("'\(type)' conforms to '\(requirement)' in code that the article does not show")
+    return AssumedName(requirement, .conformance, of: type)
   }
 
   /// Types to which articles add their own values.
@@ -202,10 +248,15 @@ extension String {
 
   /// A name that code may presume: no operator, no keyword.
   var isPresumable: Bool {
-    guard let first, first.isLetter || first == "_", self != "self", self != "super", self != "Self"
-    else { return false }
+    guard let first, first.isLetter || first == "_", !String.reserved.contains(self) else {
+      return false
+    }
     return allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
   }
+
+  private static let reserved: Set<String> = [
+    "self", "super", "Self", "Any", "AnyObject", "Never", "Void", PresumedValue.name,
+  ]
 
   /// The action that a `#selector` names without arguments.
   fileprivate func selectorSignature(of name: String) -> String? {

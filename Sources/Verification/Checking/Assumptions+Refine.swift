@@ -58,7 +58,9 @@ extension Assumptions {
 
   /// Changes what is known of the value at the end of a path: of a presumed name, or else of a member.
   private mutating func learn(_ path: NamePath?, _ change: (PresumedFacts) -> Change?) -> Bool {
-    guard let path, let last = path.names.last else { return false }
+    guard let path, let shown = path.names.last else { return false }
+    let isBinding = shown.hasPrefix("$")
+    let last = isBinding ? Snippet.bindingPrefix + shown.dropFirst() : shown
     let isOwn = path.names.count == 1 || path.names.first == "self"
     if isOwn {
       guard let index = names.firstIndex(where: { $0.name == last && !$0.isType }),
@@ -153,7 +155,9 @@ private enum PresumedDemand {
     } else if message.missingMember != nil {
       self = .lacksMember(of: first)
     } else if text.hasPrefix("cannot convert") || text.hasPrefix("cannot assign value") {
-      if first == PresumedValue.name || first == "\(PresumedValue.name)?" {
+      if [PresumedValue.name, "\(PresumedValue.name)?", "Binding<\(PresumedValue.name)>"].contains(
+        first)
+      {
         self = .isOfType(second)
       } else if second == PresumedValue.name {
         self = .isAssigned(first)
@@ -173,7 +177,7 @@ extension AssumedName {
   fileprivate var isOpen: Bool {
     switch form {
     case .variable: true
-    case .function: false
+    case .function, .conformance: false
     case .used: true
     }
   }

@@ -9,20 +9,22 @@ struct Assumptions {
   var members: [String: PresumedFacts] = [:]
   /// The names of which only their use is known.
   var presumedNames: Set<String> = []
+  /// The variables whose bindings, `$name`, are presumed.
+  var bindings: Set<String> = []
   var said: [String] = []
   private var latest: [String] = []
   private var unavailable: Set<String> = []
 
   let standIns: StandInNames?
-  /// The class that unseen statements are taken to stand in.
-  let unseenClass: String?
+  /// The type that the code is taken to stand in and that the article does not show.
+  let unseenType: (name: String, isClass: Bool)?
 
   init(
     candidate: Candidate, imports: [String], standIns: StandInNames?
   ) {
     self.standIns = standIns
     self.imports = imports
-    unseenClass = candidate.unseenClass
+    unseenType = candidate.unseenType
     if let assumption = candidate.assumption { said.append(assumption) }
   }
 
@@ -75,7 +77,7 @@ struct Assumptions {
     for error in errors {
       guard let name = error.message.missingName ?? error.message.missingAttribute,
         !builder.declares(name), let module = standIns.module(declaring: name),
-        !imports.contains(module)
+        !imports.contains(module), !unavailable.contains(module)
       else { continue }
       imports.append(module)
       said.append("'\(name)' is taken from the module \(module)")

@@ -28,9 +28,17 @@ extension CompilerMessage {
     return (quoted[1], quoted[0])
   }
 
-  /// The attribute, property wrapper or macro that is not known.
-  var missingAttribute: String? {
-    text.hasPrefix("unknown attribute '") ? quoted.first : nil
+  /// The type that is made a delegate or a data source without conforming to the protocol of that.
+  var missingDelegate: (type: String, protocol: String)? {
+    guard text.hasPrefix("cannot assign value of type") || text.hasPrefix("cannot convert value"),
+      quoted.count > 1, quoted[1].contains("any ")
+    else { return nil }
+    let words = quoted[1].split { "()?& ".contains($0) }.filter { $0 != "any" }
+    guard words.count == 1, let only = words.first,
+      ["Delegate", "DataSource", "Updating", "Transitioning", "Observer"].contains(
+        where: only.hasSuffix)
+    else { return nil }
+    return (quoted[0], String(only))
   }
 
   /// The module that the compiler cannot find.

@@ -119,7 +119,12 @@ struct PageCheck {
         if case .broken = trial.outcome { return trial }
         if trial.rank < best?.rank ?? (.max, .max, .max) { best = trial }
       }
-      guard best?.missesNames ?? false || isBefore(snippet) else { break }
+      if let candidate = best?.candidate, let fresh = context.fresh(candidate, for: snippet) {
+        let trial = try await trial(
+          of: snippet, at: fresh, from: progress.state, presumes: presumes)
+        if trial.succeeded { return trial }
+      }
+      guard best?.mayPresume ?? false || isBefore(snippet) else { break }
     }
     return best
   }

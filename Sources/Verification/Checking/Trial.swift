@@ -44,7 +44,12 @@ struct Trial: Sendable {
   }
 
   /// True if some error may come from a name that the article presumes.
-  var missesNames: Bool { errors.contains { $0.message.missingName != nil } }
+  var mayPresume: Bool {
+    errors.contains {
+      $0.message.missingName != nil || $0.message.missingMember != nil
+        || $0.message.missingMemberType != nil
+    }
+  }
 }
 
 /// An error of the compiler at its place in a snippet.

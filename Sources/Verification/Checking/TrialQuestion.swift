@@ -36,7 +36,8 @@ struct TrialQuestion {
       assumptions: [], usedLater: final != nil)
     for _ in 0..<TrialQuestion.rounds {
       let program = builder.program(
-        for: snippet, at: candidate, in: stateAfter, imports: assumptions.imports,
+        for: snippet.presumingBindings(assumptions.bindings), at: candidate, in: stateAfter,
+        imports: assumptions.imports,
         without: assumptions.missingModules, assumed: assumptions.names,
         presumedMembers: assumptions.members)
       let canTryAgain = try await ask(compile, about: program, &trial, &assumptions)
