@@ -75,7 +75,7 @@ public struct AssumedName: Hashable, Sendable {
   }
 
   private func used(_ usage: NameUsage, _ prefix: String) -> String {
-    if isProtocol { return "protocol \(name) {}" }
+    if isProtocol { return "public protocol \(name)\(facts.isClass ? ": AnyObject" : "") {}" }
     if isType { return PresumedType(name: name, usage: usage, facts: facts).declaration }
     if usage.calls.isEmpty { return variable(facts.type ?? PresumedValue.name, prefix) }
     return usage.calls.map { AssumedName.function(name, $0, prefix: prefix, facts: facts) }

@@ -11,28 +11,30 @@ struct PresumedType {
     let generics = (0..<usage.genericArguments).map { "G\($0)" }
     let clause = generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>"
     let isView = facts.conformances.contains("View")
-    var lines = ["@dynamicMemberLookup \(keyword) \(name)\(clause)\(inheritance) {"]
-    if !isClass, !isView { lines.append("  var id: Int { 0 }") }
-    if facts.conformances.contains("View") { lines.append("  var body: some View { EmptyView() }") }
+    var lines = ["@dynamicMemberLookup public \(keyword) \(name)\(clause)\(inheritance) {"]
+    if !isClass, !isView { lines.append("  public var id: Int { 0 }") }
+    if facts.conformances.contains("View") {
+      lines.append("  public var body: some View { EmptyView() }")
+    }
     lines += initializers
     for (member, calls) in usage.members.sorted(by: { $0.key < $1.key })
     where member != "self" && member != "init" && member != "Type" {
       if calls.isEmpty {
         let type = member.first?.isUppercase ?? false ? PresumedValue.name : "\(name)\(clause)"
         lines.append(
-          "  static var \(member): \(type) { get { fatalError() } set { _ = newValue } }")
+          "  public static var \(member): \(type) { get { fatalError() } set { _ = newValue } }")
       } else {
         lines += calls.map {
-          AssumedName.function(member, $0, prefix: "static ", facts: PresumedFacts())
+          AssumedName.function(member, $0, prefix: "public static ", facts: PresumedFacts())
         }.sorted()
       }
     }
     let setter = isClass ? "set" : "nonmutating set"
     lines.append(
-      "  subscript<T>(dynamicMember name: String) -> T { get { fatalError() } \(setter) { _ = newValue } }"
+      "  public subscript<T>(dynamicMember name: String) -> T { get { fatalError() } \(setter) { _ = newValue } }"
     )
     lines.append(
-      "  @_disfavoredOverload subscript(dynamicMember name: String) -> AnyPresumed { get { AnyPresumed() } \(setter) { _ = newValue } }"
+      "  @_disfavoredOverload public subscript(dynamicMember name: String) -> AnyPresumed { get { AnyPresumed() } \(setter) { _ = newValue } }"
     )
     return (lines + ["}"]).joined(separator: "\n")
   }
@@ -57,7 +59,7 @@ struct PresumedType {
   private var initializers: [String] {
     var lines: [String] = []
     let isSubclass = facts.superclass != nil
-    if !isSubclass { lines.append("  init() {}") }
+    if !isSubclass { lines.append("  public init() {}") }
     for call in usage.calls where !call.labels.isEmpty {
       let labels = call.labels.map { $0 ?? "_" }
       if PresumedType.inherited.contains(where: {
@@ -70,7 +72,7 @@ struct PresumedType {
       let effects = (call.isAwaited ? " async" : "") + (call.isTried ? " throws" : "")
       let body = isSubclass ? "{ fatalError() }" : "{}"
       lines.append(
-        "  \(isSubclass ? "convenience " : "")init<\(own)>(\(parameters.joined(separator: ", ")))\(effects) \(body)"
+        "  public \(isSubclass ? "convenience " : "")init<\(own)>(\(parameters.joined(separator: ", ")))\(effects) \(body)"
       )
     }
     return lines

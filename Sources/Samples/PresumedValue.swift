@@ -9,28 +9,29 @@ public enum PresumedValue {
     let typed = members.sorted { $0.key < $1.key }.map { member, facts in
       let type = facts.type ?? name
       return
-        "  var \(member): \(facts.isOptional ? "(\(type))?" : type) { get { fatalError() } nonmutating set { _ = newValue } }"
+        "  public var \(member): \(facts.isOptional ? "(\(type))?" : type) { get { fatalError() } nonmutating set { _ = newValue } }"
     }
-    let view = isView ? "extension AnyPresumed: View { var body: Never { fatalError() } }\n" : ""
+    let view =
+      isView ? "extension AnyPresumed: View { public var body: Never { fatalError() } }\n" : ""
     return general + typed.map { $0 + "\n" }.joined() + "}\n" + view
   }
 
   private static let general = """
     @dynamicMemberLookup @dynamicCallable
-    struct AnyPresumed: Hashable, Comparable, RandomAccessCollection, Error, Identifiable, CustomStringConvertible {
-      init() {}
-      var id: Int { 0 }
-      var description: String { "" }
-      var startIndex: Int { 0 }
-      var endIndex: Int { 0 }
-      subscript(position: Int) -> AnyPresumed { get { self } nonmutating set { _ = newValue } }
-      static func < (a: AnyPresumed, b: AnyPresumed) -> Bool { false }
-      subscript<T>(dynamicMember name: String) -> T { get { fatalError() } nonmutating set { _ = newValue } }
-      @_disfavoredOverload subscript(dynamicMember name: String) -> AnyPresumed { get { self } nonmutating set { _ = newValue } }
-      @_disfavoredOverload subscript<I, T>(index: I) -> T { get { fatalError() } nonmutating set { _ = newValue } }
-      @_disfavoredOverload subscript<I>(index: I) -> AnyPresumed { get { self } nonmutating set { _ = newValue } }
-      @discardableResult func dynamicallyCall<T>(withKeywordArguments arguments: KeyValuePairs<String, Any>) -> T { fatalError() }
-      @_disfavoredOverload @discardableResult func dynamicallyCall(withKeywordArguments arguments: KeyValuePairs<String, Any>) -> AnyPresumed { self }
+    public struct AnyPresumed: Hashable, Comparable, RandomAccessCollection, Error, Identifiable, CustomStringConvertible {
+      public init() {}
+      public var id: Int { 0 }
+      public var description: String { "" }
+      public var startIndex: Int { 0 }
+      public var endIndex: Int { 0 }
+      public subscript(position: Int) -> AnyPresumed { get { self } nonmutating set { _ = newValue } }
+      public static func < (a: AnyPresumed, b: AnyPresumed) -> Bool { false }
+      public subscript<T>(dynamicMember name: String) -> T { get { fatalError() } nonmutating set { _ = newValue } }
+      @_disfavoredOverload public subscript(dynamicMember name: String) -> AnyPresumed { get { self } nonmutating set { _ = newValue } }
+      @_disfavoredOverload public subscript<I, T>(index: I) -> T { get { fatalError() } nonmutating set { _ = newValue } }
+      @_disfavoredOverload public subscript<I>(index: I) -> AnyPresumed { get { self } nonmutating set { _ = newValue } }
+      @discardableResult public func dynamicallyCall<T>(withKeywordArguments arguments: KeyValuePairs<String, Any>) -> T { fatalError() }
+      @_disfavoredOverload @discardableResult public func dynamicallyCall(withKeywordArguments arguments: KeyValuePairs<String, Any>) -> AnyPresumed { self }
 
     """
 }

@@ -149,7 +149,7 @@ extension Candidate.Home {
   fileprivate func frame(of snippet: Snippet) -> (opening: String, closing: String)? {
     switch self {
     case .topLevel, .node: return nil
-    case .unseenType(let header): return ("\(header) {", "}")
+    case .unseenType(let header): return (header.contains("{") ? header : "\(header) {", "}")
     case .unseenMix(let header, _): return (header, "} }")
     case .unseenMethod(let type):
       return (

@@ -5,11 +5,35 @@ public import SwiftSource
 extension ProgramBuilder {
   /// What the page's declarations tell of a name: the nearest before a snippet first, then those behind it.
   /// What the snippet itself declares is left out, as it is in scope there or wrongly used.
-  public func hint(for name: String, at snippet: Int) -> (hint: NameHint, line: Int)? {
-    let known = (outlook.hints[name] ?? []).filter { $0.snippet != snippet }
+  ///
+  /// - Parameter isCalled: whether a function of the name may be meant.
+  public func hint(for name: String, at snippet: Int, isCalled: Bool = true) -> (
+    hint: NameHint, line: Int
+  )? {
+    let known = (outlook.hints[name] ?? []).filter {
+      guard $0.snippet != snippet, sharesSample($0.snippet, snippet) else { return false }
+      if case .function = $0.hint { return isCalled }
+      return true
+    }
     let nearest = known.last { $0.snippet < snippet } ?? known.first
     return nearest.flatMap { entry in
       snippets[entry.snippet].map { (entry.hint, $0.line) }
+    }
+  }
+
+  /// Whether another sample than a snippet's declares a name.
+  public func isOfOtherSample(_ name: String, than snippet: Int) -> Bool {
+    (outlook.hints[name] ?? []).contains { !sharesSample($0.snippet, snippet) }
+  }
+
+  /// Whether two snippets belong to one sample that does not start afresh between them.
+  private func sharesSample(_ one: Int, _ other: Int) -> Bool {
+    guard let name = snippets[one]?.sampleName, name == snippets[other]?.sampleName else {
+      return false
+    }
+    let between = min(one, other) + 1...max(one, other)
+    return !between.contains {
+      snippets[$0]?.sampleName == name && snippets[$0]?.info.options.contains(.reset) ?? false
     }
   }
 
@@ -37,6 +61,9 @@ extension ProgramBuilder {
 
   /// Whether the page is about SwiftUI, by its imports.
   public var importsSwiftUI: Bool { outlook.importsViews }
+
+  /// Whether some block of the page imports a module.
+  public func imports(_ module: String) -> Bool { outlook.imports.contains(module) }
 
   /// The modules of packages that the page imports.
   public var packageModules: [String] { outlook.imports.filter { !ModuleNames.isApple($0) } }

@@ -47,6 +47,17 @@ public struct Snippet: Hashable, Sendable {
     return SourcePosition(line: start.line, column: start.column + place.column - 1)
   }
 
+  /// The name of the sample that the snippet belongs to, empty for the page's main one.
+  public var sampleName: String {
+    for case .sample(let name) in info.options { return name }
+    return ""
+  }
+
+  /// True if the author names the place of the snippet.
+  public var isPinned: Bool {
+    info.options.contains { if case .place = $0 { true } else { false } }
+  }
+
   /// The snippet with other code of the same length, as when lines are blanked out.
   public func with(code: String) -> Snippet {
     var copy = self

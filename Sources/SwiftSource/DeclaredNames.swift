@@ -11,7 +11,12 @@ enum DeclaredNames {
   private final class Visitor: SyntaxVisitor {
     var names: Set<String> = []
 
-    override func visitPost(_ node: IdentifierPatternSyntax) { add(node.identifier) }
+    override func visitPost(_ node: IdentifierPatternSyntax) {
+      // `if let name` unwraps a variable that is declared elsewhere.
+      let binding = node.parent?.as(OptionalBindingConditionSyntax.self)
+      guard binding == nil || binding?.initializer != nil else { return }
+      add(node.identifier)
+    }
     override func visitPost(_ node: FunctionDeclSyntax) { add(node.name) }
     override func visitPost(_ node: StructDeclSyntax) { add(node.name) }
     override func visitPost(_ node: ClassDeclSyntax) { add(node.name) }

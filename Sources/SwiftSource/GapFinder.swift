@@ -13,8 +13,9 @@ enum GapFinder {
       ).filter { Ellipsis.isGap(comment: $0.text) && (opens || $0.text.hasPrefix("/*")) }.map(
         \.range)
     }
-    return ranges.sorted { $0.lowerBound < $1.lowerBound }.map { range in
-      Gap(range: range, filler: filler(at: range, in: tree))
+    let shown = ranges.map { Gap(range: $0, filler: filler(at: $0, in: tree)) }
+    return (shown + MissingBodies.gaps(in: tree)).sorted {
+      $0.range.lowerBound < $1.range.lowerBound
     }
   }
 

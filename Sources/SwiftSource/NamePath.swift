@@ -29,6 +29,28 @@ public struct NamePath: Hashable, Sendable {
     }
   }
 
+  /// What `if let` or `guard let` at an offset unwraps.
+  public static func unwrapped(at offset: Int, in text: String) -> NamePath? {
+    DeepStack.run {
+      var node = token(at: offset, in: text).map { Syntax($0) }
+      while let current = node, !current.is(CodeBlockItemSyntax.self) {
+        if let binding = current.as(OptionalBindingConditionSyntax.self) {
+          return (binding.initializer?.value).flatMap { NamePath($0) }
+            ?? binding.pattern.as(IdentifierPatternSyntax.self).map {
+              NamePath(names: [$0.identifier.text.trimmingBackticks], isCall: false)
+            }
+        }
+        node = current.parent
+      }
+      return nil
+    }
+  }
+
+  private init(names: [String], isCall: Bool) {
+    self.names = names
+    self.isCall = isCall
+  }
+
   /// The chains on both sides of the operators around an offset.
   public static func operands(at offset: Int, in text: String) -> [NamePath] {
     DeepStack.run {

@@ -9,8 +9,10 @@ extension PlacementRule {
     let items = snippet.syntax.items
     let keys = Set(items.flatMap(\.keys))
     let uses = items.reduce(into: Set<String>()) { $0.formUnion($1.uses) }
+    let needsType = items.contains(where: \.cannotStandInExtension)
     let shown = context.state.allNodes.compactMap { path, node -> Candidate? in
       guard node.isType, node.elements != nil, let name = node.typeName else { return nil }
+      if needsType, node.item.role == .typeExtension { return nil }
       var score = 1.0
       var isSaid = node.hasOpenGap
       if let file = snippet.info.filename, context.state.file(of: path) == file { score += 3 }
@@ -49,6 +51,13 @@ extension PlacementRule {
         [("enum SteleUnseen", "an enumeration")]
       } else if items.allSatisfy({ $0.body == nil && $0.role != .property }) {
         [("protocol SteleUnseen", "a protocol"), ("struct SteleUnseen", "a type")]
+      } else if items.contains(where: { $0.isOfApplication }) {
+        [
+          (
+            "class SteleUnseen: UIResponder, UIApplicationDelegate, UIWindowSceneDelegate {\nvar window: UIWindow?",
+            "an application's delegate"
+          )
+        ]
       } else if isOfController || items.contains(where: { $0.modifiers.contains("override") }) {
         [
           ("class SteleUnseen: UIViewController", "a view controller"),
@@ -65,6 +74,19 @@ extension PlacementRule {
         score: 0.2 - Double(index) / 100,
         assumption: "the members stand in \(header.what) that the article does not show")
     }
+  }
+}
+
+extension SyntaxItem {
+  /// True for what the system calls as an application or a scene starts.
+  fileprivate var isOfApplication: Bool {
+    role == .function && !names.allSatisfy { $0 != "application" && $0 != "scene" }
+  }
+
+  /// True for a stored property and for what overrides.
+  fileprivate var cannotStandInExtension: Bool {
+    if modifiers.contains("override") { return true }
+    return role == .property && body == nil && !modifiers.contains("static")
   }
 }
 

@@ -24,6 +24,8 @@ extension Assumptions {
   private func lacking(_ name: String, isAttribute: Bool, _ builder: ProgramBuilder) -> String? {
     guard !builder.declares(name), RenamedNames.today(name) == nil else { return nil }
     let isTypeName = name.first?.isUppercase ?? false
+    // Modules that were only guessed say nothing.
+    let missingModules = missingModules.filter(builder.imports)
     if let standIns, AppleNames.isType(name) {
       // A type that is there under its name was only not imported.
       if standIns.contains(name) { return nil }

@@ -59,12 +59,19 @@ extension Assumptions {
       said.append("'\(name)' is a '\(type)' that the article does not show")
       return AssumedName(name, .variable(type: type))
     }
-    if let (hint, line) = builder.hint(for: name, at: snippet.index) {
+    // Where the author says in what the code stands, what other places declare is not in scope.
+    if snippet.isPinned, builder.declares(name) { return nil }
+    // A delegate's `tableView(_:…)` says nothing of a variable `tableView`.
+    let isCalled =
+      NameConvention.type(of: name) == nil
+      || !NameUsage(of: name, in: snippet.syntax.text).calls.isEmpty
+    if let (hint, line) = builder.hint(for: name, at: snippet.index, isCalled: isCalled) {
       said.append("'\(name)' is what line \(line) declares under this name")
       return AssumedName(name, AssumedName.Form(hint))
     }
-    // A type of the article is in scope where it is; elsewhere something else is wrong.
-    guard !builder.declaresType(name),
+    // A type of the article is in scope where it is; elsewhere something else is wrong. So is a name of
+    // another sample.
+    guard !builder.declaresType(name), !builder.isOfOtherSample(name, than: snippet.index),
       !snippet.syntax.declaredNames.contains(name) || snippet.uses(inStatementAt: error)
     else {
       return nil
@@ -103,7 +110,10 @@ extension Assumptions {
     }
     let usage =
       isMember ? NameUsage(ofMember: name, in: text) : NameUsage(of: name, in: text)
-    if usage.calls.isEmpty, builder.importsUIKit || unseenType?.isClass ?? false,
+    let isAboutUIKit =
+      builder.importsUIKit || unseenType?.isClass ?? false
+      || imports.contains("UIKit") && !builder.importsSwiftUI
+    if usage.calls.isEmpty, isAboutUIKit,
       name.first?.isLowercase ?? false, let type = NameConvention.type(of: name)
     {
       return .variable(type: type)

@@ -19,7 +19,8 @@ extension Assumptions {
           place.operands.reduce(false) { learnType(type, of: $1) || $0 }
         case .isText:
           place.arguments.reduce(false) { learnType("String", of: $1, isGuess: true) || $0 }
-        case .isOptional: learn(place.path) { !$0.isOptional ? { $0.isOptional = true } : nil }
+        case .isOptional:
+          learn(place.unwrapped ?? place.path) { !$0.isOptional ? { $0.isOptional = true } : nil }
         case .conforms(let type, let requirement): learnConformance(of: type, to: requirement)
         case .inherits(let type, let superclass): learnSuperclass(of: type, superclass)
         case .isClass(let type):
@@ -37,6 +38,7 @@ extension Assumptions {
     let offset: Int
     let text: String
     var path: NamePath? { .ending(at: offset, in: text) }
+    var unwrapped: NamePath? { .unwrapped(at: offset, in: text) }
     var assigned: NamePath? { .assigned(at: offset, in: text) }
     var operands: [NamePath] { NamePath.operands(at: offset, in: text) }
     var arguments: [NamePath] { NamePath.arguments(at: offset, in: text) }
@@ -78,7 +80,7 @@ extension Assumptions {
   private mutating func learnType(named name: String, _ change: (PresumedFacts) -> Change?) -> Bool
   {
     let plain = name.plainType
-    guard let index = names.firstIndex(where: { $0.name == plain && $0.isType }),
+    guard let index = names.firstIndex(where: { $0.name == plain && ($0.isType || $0.isProtocol) }),
       let change = change(names[index].facts)
     else { return false }
     change(&names[index].facts)
@@ -99,7 +101,11 @@ extension Assumptions {
     let superclass = superclass.plainType
     guard AppleNames.isClass(superclass) else { return learnConformance(of: type, to: superclass) }
     return learnType(named: type) { facts in
-      facts.superclass == nil ? { $0.superclass = superclass } : nil
+      guard facts.superclass == nil else { return nil }
+      return { facts in
+        facts.superclass = superclass
+        facts.conformances.removeAll { $0 == "View" }
+      }
     }
   }
 
@@ -140,6 +146,8 @@ private enum PresumedDemand {
     } else if text.contains(" conform to ") || text.contains("does not conform to protocol") {
       guard let type = quoted.dropLast().last, let requirement = quoted.last else { return nil }
       self = .conforms(type, to: requirement)
+    } else if text.hasPrefix("'weak' may only be applied to class"), let type = quoted.last {
+      self = .isClass(type)
     } else if text.contains(" inherit from ") {
       guard let type = quoted.dropLast().last, let superclass = quoted.last else { return nil }
       self = .inherits(type, from: superclass)

@@ -96,7 +96,9 @@ struct Assumptions {
     guard !modules.isSubset(of: unavailable) else { return false }
     imports.removeAll(where: modules.contains)
     unavailable.formUnion(modules)
-    if imports.isEmpty { said.removeAll { $0.hasPrefix(Assumptions.importSentence) } }
+    if Assumptions.guesses.joined().contains(where: modules.contains) {
+      said.removeAll { $0.hasPrefix(Assumptions.importSentence) }
+    }
     return true
   }
 

@@ -102,13 +102,16 @@ struct PageCheck {
   }
 
   /// How many places the compiler is asked about, at most.
-  private static let candidateLimit = 6
+  private static let candidateLimit = 5
 
   private func firstPass(_ snippet: Snippet) async throws(Diagnostic) -> Trial? {
     let progress = samples[snippet.sample] ?? Progress()
     let context = PlacementContext(
       state: progress.state, builder: builder, previous: progress.previous)
-    let candidates = context.candidates(for: snippet).prefix(PageCheck.candidateLimit)
+    let all = context.candidates(for: snippet)
+    let candidates =
+      all.filter { $0.unseenType == nil }.prefix(PageCheck.candidateLimit)
+      + all.filter { $0.unseenType != nil }.prefix(PageCheck.candidateLimit)
     var best: Trial?
     // A place that needs nothing presumed is better than any that does.
     for presumes in [false, true] {

@@ -27,7 +27,8 @@ struct PresumptionTests {
       report.blocks[1].assumptions == ["'boats' is what line 1 declares under this name"])
   }
 
-  @Test("What a presumed value must be follows from where it is used, and holds for the whole block")
+  @Test(
+    "What a presumed value must be follows from where it is used, and holds for the whole block")
   func typeFromUse() async throws {
     let report = try await TestCompiler.report(
       on: """
@@ -59,7 +60,9 @@ struct PresumptionTests {
     #expect(report.blocks.map(\.verdict) == [.verified])
   }
 
-  @Test("A member that a type shown elsewhere lacks is presumed; in the type's own block it is an error")
+  @Test(
+    "A member that a type shown elsewhere lacks is presumed; in the type's own block it is an error"
+  )
   func memberOfType() async throws {
     let report = try await TestCompiler.report(
       on: """
@@ -175,10 +178,10 @@ struct PresumptionTests {
     let report = try await TestCompiler.report(
       on: """
         ```swift
-        dispatch_async(queue) { print(1) }
+        let frame = CGRectMake(0, 0, 1, 1)
         ```
         """)
     #expect(report.blocks.map(\.verdict) == [.failed])
-    #expect(report.blocks.first?.diagnostics.first?.help == "did you mean 'DispatchQueue'?")
+    #expect(report.blocks.first?.diagnostics.first?.help == "did you mean 'CGRect(…)'?")
   }
 }
