@@ -37,7 +37,15 @@ struct PageEdits {
 
   /// Replaces a unit by a comment that says what is to be translated.
   mutating func comment(_ unit: TextUnit) {
-    replace(unit.extent, with: Placeholder(for: unit).comment)
+    // A comment at the start of a line ends a table; a row may start with a bar, though it need not.
+    let bar = unit.kind == .cell && startsRow(unit.extent.lowerBound) ? "| " : ""
+    replace(unit.extent, with: bar + Placeholder(for: unit).comment)
+  }
+
+  /// Whether no bar stands before a cell on its line.
+  private func startsRow(_ offset: Int) -> Bool {
+    let line = bytes[..<offset].reversed().prefix { $0 != 10 }
+    return !line.contains(UInt8(ascii: "|"))
   }
 
   /// A stretch of the page with the changes that lie in it.

@@ -76,6 +76,22 @@ import Testing
     #expect(found.map(\.place.range.start.line) == [3, 5, 6, 8, 8, 10])
   }
 
+  @Test("do not end a table whose rows start without a bar")
+  func table() async throws {
+    let source = "# A\n\nx | y\n--- | ---\none | `b`\n\n- p | q\n  --- | ---\n  two | 2\n"
+    let page = try await article(("en", source))
+    let text = try #require(BlankPage(of: page, in: Language("de"))).text
+    let aligned = try await ExchangePages.aligned(source, text)
+    var file = try Self.format.returned(aligned)
+    #expect(file.units.allSatisfy(\.target.isEmpty) && file.units.count == 7)
+    for index in file.units.indices { file.units[index].target = file.units[index].source + "!" }
+    let result = try PageImport(of: file, from: "f", into: aligned, isForced: false)
+    #expect(result.problems.isEmpty)
+    #expect(
+      result.text
+        == "# A! {#a}\n\n| x! | y!\n--- | ---\n| one! | `b`\n\n- | p! | q!\n  --- | ---\n  | two! | 2\n")
+  }
+
   @Test("keep their section from being accepted")
   func accepted() async throws {
     let source = "# A\n\nText.\n\n## B\n\nMore.\n"
