@@ -100,6 +100,17 @@ struct TranslationCommandTests {
     #expect(folder.text(of: "Articles/tea/de.lock") != nil)
   }
 
+  @Test("find an article in a folder whose name is one letter")
+  func shortName() throws {
+    let folder = try TemporaryFolder(["t/en.md": Self.english, "t/de.md": Self.german])
+    #expect(try tool.run("translations", "accept", "t/de.md", in: folder).status == 0)
+    #expect(folder.text(of: "t/de.lock") != nil)
+    #expect(
+      try tool.run("translations", "export", "t", "-l", "de", "-o", "t.po", in: folder).status == 0)
+    let back = try tool.run("translations", "import", "t.po", in: folder)
+    #expect(back.status == 0 && back.output.contains("t/de.md: 0 of 7 units changed"))
+  }
+
   @Test("take the language from a page of a translation that is named")
   func languageOfPage() throws {
     let folder = try folder()

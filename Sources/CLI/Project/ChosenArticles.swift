@@ -56,9 +56,9 @@ struct ChosenArticles {
       path.hasPrefix(Self.path(of: $0) + "/") && FileManager.default.fileExists(atPath: $0)
     }
     if folders.isEmpty {
-      let parent = (file as NSString).deletingLastPathComponent
+      let parent = file.folderOfPath
       folders = [parent.isEmpty ? "." : parent]
-      let above = (parent as NSString).deletingLastPathComponent
+      let above = parent.folderOfPath
       if !parent.isEmpty { folders.append(above.isEmpty ? "." : above) }
     }
     var alone: (Project, [Article])?

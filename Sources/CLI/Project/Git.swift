@@ -20,7 +20,7 @@ struct Git {
   let folder: String
 
   static func folder(of file: String) -> String {
-    let parent = (file as NSString).deletingLastPathComponent
+    let parent = file.folderOfPath
     return parent.isEmpty ? "." : parent
   }
 
@@ -35,7 +35,7 @@ struct Git {
 
   /// The commits that changed a file, the newest first, each with the file's name at that time.
   func versions(of file: String) throws -> [PageHistory.Version] {
-    let name = (file as NSString).lastPathComponent
+    let name = file.nameOfPath
     let output = try run([
       "-c", "core.quotePath=false", "log", "--follow", "--topo-order", "--format=%x01%H",
       "--name-only", "--", name,
