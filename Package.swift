@@ -160,6 +160,7 @@ let standIns: [Target]
     standIn("PlaygroundSupport", ["SwiftUI"]),
     standIn("CoreMedia", ["CoreGraphics"]),
     standIn("AVFoundation", ["CoreMedia", "QuartzCore"]),
+    standIn("AppKit", ["SwiftUI"]),
     .testTarget(
       name: "StandInTests",
       dependencies: ["UIKit", "SwiftUI", "Combine"].filter { exists("Sources/StandIns/\($0)") }
