@@ -33,7 +33,7 @@ struct AnswerReader {
       guard let offset = message.offset else { continue }
       if let module = message.missingModule { missingModules.insert(module) }
       let place = canonical.sourceOffset(offset)
-      guard let own = ownOffset(of: place) else {
+      guard let own = ownOffset(of: place) ?? ownEnd(of: message) else {
         if let origin = program.text.origin(at: place), excuse(for: message) == nil {
           foreign.insert(origin.snippet)
         }
@@ -69,6 +69,18 @@ struct AnswerReader {
       return snippet.syntax.items.first?.codeStart ?? 0
     }
     return before.snippet == snippet.index ? before.offset : nil
+  }
+
+  /// The snippet's end, if it leaves a bracket open. The compiler misses the bracket behind all code
+  /// of the program, and only its note tells which one it is.
+  private func ownEnd(of message: CompilerMessage) -> Int? {
+    let isLeftOpen = message.notes.contains { note in
+      guard let offset = note.offset, note.text.hasPrefix("to match this opening") else {
+        return false
+      }
+      return ownOffset(of: canonical.sourceOffset(offset)) != nil
+    }
+    return isLeftOpen ? snippet.syntax.items.map(\.range.upperBound).max() : nil
   }
 
   /// A type with a gap of which nothing is known may hold there what the compiler misses.

@@ -72,6 +72,40 @@ struct VerdictTests {
     #expect(report.blocks[2].diagnostics.first?.range?.start.line == 11)
   }
 
+  @Test("A lost brace is an error of its block, whatever code stands behind it in the program")
+  func lostBrace() async throws {
+    let report = try await TestCompiler.report(
+      on: """
+        ```swift
+        struct First { var value = 1 }
+        ```
+
+        ```swift
+        struct Second { var first = First() }
+        ```
+
+        ```swift
+        struct First {
+            func second() -> Second {
+                if true {
+                    return Second()
+                return Second()
+            }
+        }
+        ```
+
+        ```swift
+        func third() {
+            if true {
+                print(1)
+        }
+        ```
+        """)
+    #expect(report.blocks.map(\.verdict) == [.verified, .verified, .failed, .failed])
+    let lines = report.blocks.map { $0.diagnostics.first?.range?.start.line }
+    #expect(lines == [nil, nil, 16, 23])
+  }
+
   @Test(
     "The option expect-error names the message",
     arguments: [("cannot convert", "expected-error"), ("missing", "failed")])
