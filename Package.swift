@@ -140,7 +140,8 @@ let standIns: [Target]
     standIn("CoreGraphics", ["FoundationOverlay"]),
     standIn("QuartzCore", ["CoreGraphics"]),
     standIn("CoreImage", ["ImageIO"]),
-    standIn("UIKit", ["QuartzCore", "CoreImage", "AppleFoundation"]),
+    standIn(
+      "UIKit", ["QuartzCore", "CoreImage", "AppleFoundation", "UniformTypeIdentifiers"]),
     standIn("Combine", ["FoundationOverlay"]),
     standIn("CoreData", ["FoundationOverlay", "Combine"]),
     standIn("UniformTypeIdentifiers", ["FoundationOverlay"]),
@@ -161,10 +162,16 @@ let standIns: [Target]
     standIn("CoreMedia", ["CoreGraphics"]),
     standIn("AVFoundation", ["CoreMedia", "QuartzCore"]),
     standIn("AppKit", ["SwiftUI"]),
+    standIn("Photos", ["UIKit"]),
+    standIn("PhotosUI", ["Photos", "SwiftUI"]),
+    standIn("MessageUI", ["UIKit"]),
     .testTarget(
       name: "StandInTests",
-      dependencies: ["UIKit", "SwiftUI", "Combine"].filter { exists("Sources/StandIns/\($0)") }
-        .map { .target(name: $0) }, path: "Tests/StandIns",
+      dependencies: [
+        "UIKit", "SwiftUI", "Combine", "AppleFoundation", "CoreData", "CoreLocation", "MapKit",
+        "WebKit",
+        "AppKit",
+      ].map { .target(name: $0) }, path: "Tests/StandIns",
       // Testing has an overlay for Apple's CoreGraphics, which is sought for ours as well.
       swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
   ]

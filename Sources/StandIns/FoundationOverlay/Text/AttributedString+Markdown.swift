@@ -93,9 +93,13 @@ private struct InlineMarkdown {
   private func marked(_ text: Substring) -> (Substring, InlinePresentationIntent, Substring)? {
     for (mark, intent) in InlineMarkdown.marks where text.hasPrefix(mark) {
       let inner = text.dropFirst(mark.count)
-      guard inner.first.map({ !$0.isWhitespace }) == true, let end = inner.range(of: mark),
+      guard inner.first.map({ !$0.isWhitespace }) == true, var end = inner.range(of: mark),
         end.lowerBound > inner.startIndex
       else { continue }
+      // Of three stars the first one closes what is within.
+      while end.upperBound < inner.endIndex, inner[end.upperBound] == mark.first {
+        end = inner.index(after: end.lowerBound)..<inner.index(after: end.upperBound)
+      }
       return (inner[..<end.lowerBound], intent, inner[end.upperBound...])
     }
     return nil
