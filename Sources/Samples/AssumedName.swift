@@ -39,8 +39,8 @@ public struct AssumedName: Hashable, Sendable {
     self.isInClass = isInClass
   }
 
-  /// What declares it.
-  public var declaration: String {
+  /// What declares it, with what is known of the members of presumed values.
+  public func declaration(members: [String: PresumedFacts] = [:]) -> String {
     if case .conformance = form { return "extension \(owner ?? "Never"): \(name) {}" }
     let prefix = isStatic ? "static " : ""
     let own =
@@ -49,7 +49,7 @@ public struct AssumedName: Hashable, Sendable {
       case .variable(let type): variable(facts.type ?? type, prefix)
       case .function(let signature, let isView):
         "@discardableResult \(prefix)\(signature) { \(isView ? "EmptyView()" : "fatalError()") }"
-      case .used(let usage): used(usage, prefix)
+      case .used(let usage): used(usage, prefix, members)
       }
     return owner.map { "extension \($0) {\n\(own)\n}" } ?? own
   }
@@ -74,9 +74,13 @@ public struct AssumedName: Hashable, Sendable {
     return "\(prefix)var \(name): \(type) { get { fatalError() } \(setter) { _ = newValue } }"
   }
 
-  private func used(_ usage: NameUsage, _ prefix: String) -> String {
+  private func used(
+    _ usage: NameUsage, _ prefix: String, _ members: [String: PresumedFacts]
+  ) -> String {
     if isProtocol { return "public protocol \(name)\(facts.isClass ? ": AnyObject" : "") {}" }
-    if isType { return PresumedType(name: name, usage: usage, facts: facts).declaration }
+    if isType {
+      return PresumedType(name: name, usage: usage, facts: facts, members: members).declaration
+    }
     if usage.calls.isEmpty { return variable(facts.type ?? PresumedValue.name, prefix) }
     return usage.calls.map { AssumedName.function(name, $0, prefix: prefix, facts: facts) }
       .sorted().joined(separator: "\n")
@@ -116,6 +120,8 @@ public struct PresumedFacts: Hashable, Sendable {
   public var superclass: String?
   /// True where a type must be a class.
   public var isClass = false
+  /// The types of a type's own members, where they are not of the type itself.
+  public var statics: [String: String] = [:]
   /// The protocols that a type must conform to.
   public var conformances: [String] = []
 

@@ -6,6 +6,7 @@ struct PresumedType {
   let name: String
   let usage: NameUsage
   let facts: PresumedFacts
+  let members: [String: PresumedFacts]
 
   var declaration: String {
     let generics = (0..<usage.genericArguments).map { "G\($0)" }
@@ -17,17 +18,9 @@ struct PresumedType {
       lines.append("  public var body: some View { EmptyView() }")
     }
     lines += initializers
-    for (member, calls) in usage.members.sorted(by: { $0.key < $1.key })
-    where member != "self" && member != "init" && member != "Type" {
-      if calls.isEmpty {
-        let type = member.first?.isUppercase ?? false ? PresumedValue.name : "\(name)\(clause)"
-        lines.append(
-          "  public static var \(member): \(type) { get { fatalError() } set { _ = newValue } }")
-      } else {
-        lines += calls.map {
-          AssumedName.function(member, $0, prefix: "public static ", facts: PresumedFacts())
-        }.sorted()
-      }
+    lines += statics("\(name)\(clause)")
+    lines += members.sorted { $0.key < $1.key }.filter { !["id", "body"].contains($0.key) }.map {
+      PresumedValue.member($0.key, $0.value, setter: isClass ? "set" : "nonmutating set")
     }
     let setter = isClass ? "set" : "nonmutating set"
     lines.append(
@@ -37,6 +30,23 @@ struct PresumedType {
       "  @_disfavoredOverload public subscript(dynamicMember name: String) -> AnyPresumed { get { AnyPresumed() } \(setter) { _ = newValue } }"
     )
     return (lines + ["}"]).joined(separator: "\n")
+  }
+
+  /// The type's own members, as cases of an enumeration are: of the type itself, unless more is known.
+  private func statics(_ type: String) -> [String] {
+    let asked = usage.members.filter { !["self", "init", "Type"].contains($0.key) }
+    let names = Set(asked.keys).union(facts.statics.keys).sorted()
+    return names.flatMap { member -> [String] in
+      let calls = asked[member] ?? []
+      guard calls.isEmpty || facts.statics[member] != nil else {
+        return calls.map {
+          AssumedName.function(member, $0, prefix: "public static ", facts: PresumedFacts())
+        }.sorted()
+      }
+      let isType = member.first?.isUppercase ?? false
+      let own = facts.statics[member] ?? (isType ? PresumedValue.name : type)
+      return ["  public static var \(member): \(own) { get { fatalError() } set { _ = newValue } }"]
+    }
   }
 
   private var isClass: Bool {

@@ -6,14 +6,19 @@ public enum PresumedValue {
   /// The type's declaration: any member may be asked for, but those of which the code tells the type have
   /// that one.
   static func declaration(members: [String: PresumedFacts], isView: Bool) -> String {
-    let typed = members.sorted { $0.key < $1.key }.map { member, facts in
-      let type = facts.type ?? name
-      return
-        "  public var \(member): \(facts.isOptional ? "(\(type))?" : type) { get { fatalError() } nonmutating set { _ = newValue } }"
-    }
+    let typed = members.sorted { $0.key < $1.key }.map { member($0.key, $0.value) }
     let view =
       isView ? "extension AnyPresumed: View { public var body: Never { fatalError() } }\n" : ""
     return general + typed.map { $0 + "\n" }.joined() + "}\n" + view
+  }
+
+  /// A member of which something is known.
+  static func member(
+    _ name: String, _ facts: PresumedFacts, setter: String = "nonmutating set"
+  ) -> String {
+    let type = facts.type ?? self.name
+    let full = facts.isOptional ? "(\(type))?" : type
+    return "  public var \(name): \(full) { get { fatalError() } \(setter) { _ = newValue } }"
   }
 
   private static let general = """

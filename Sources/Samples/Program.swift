@@ -130,7 +130,7 @@ public struct ProgramBuilder: Sendable {
       renderer.appendOwn("\n" + frame.closing + "\n")
     }
     if !assumed.isEmpty {
-      for name in assumed { renderer.appendOwn(name.declaration + "\n") }
+      for name in assumed { renderer.appendOwn(name.declaration(members: presumedMembers) + "\n") }
       renderer.appendOwn(
         PresumedValue.declaration(
           members: presumedMembers, isView: renderer.text.text.contains("import SwiftUI\n")))
@@ -187,7 +187,7 @@ extension [AssumedName] {
   /// The names that the declarations of assumptions use.
   fileprivate var words: Set<String> {
     reduce(into: []) { words, name in
-      let parts = name.declaration.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+      let parts = name.declaration().split { !($0.isLetter || $0.isNumber || $0 == "_") }
       words.formUnion(parts.map(String.init).filter { $0.first?.isUppercase ?? false })
     }
   }

@@ -31,7 +31,7 @@ extension ProgramBuilder {
     guard let name = snippets[one]?.sampleName, name == snippets[other]?.sampleName else {
       return false
     }
-    let between = min(one, other) + 1...max(one, other)
+    let between = (min(one, other) + 1)..<(max(one, other) + 1)
     return !between.contains {
       snippets[$0]?.sampleName == name && snippets[$0]?.info.options.contains(.reset) ?? false
     }

@@ -8,7 +8,7 @@ extension Assumptions {
   mutating func presume(
     _ errors: [CompilerError], of snippet: Snippet, isBefore: Bool, builder: ProgramBuilder
   ) -> Bool {
-    var learned = false
+    let before = names
     for error in errors where !isKnown(error.message) {
       let assumed: AssumedName? =
         if let name = error.message.missingName {
@@ -23,9 +23,8 @@ extension Assumptions {
         } else { nil }
       guard let assumed else { continue }
       names.append(assumed)
-      learned = true
     }
-    return learned
+    return names != before
   }
 
   /// True if what an error asks for is declared by an assumption already.
@@ -100,11 +99,11 @@ extension Assumptions {
   }
 
   /// What a name is by its own wording, or by how it is used.
-  private func form(
+  func form(
     of name: String, isMember: Bool = false, in snippet: Snippet, _ builder: ProgramBuilder
   ) -> AssumedName.Form {
     // Another assumption may use the name where the block itself does not.
-    let text = ([snippet.syntax.text] + names.map(\.declaration)).joined(separator: "\n")
+    let text = ([snippet.syntax.text] + names.map { $0.declaration() }).joined(separator: "\n")
     if let action = text.selectorSignature(of: name) {
       return .function(signature: action, isView: false)
     }
@@ -120,96 +119,10 @@ extension Assumptions {
     }
     return .used(usage)
   }
-
-  // MARK: Members
-
-  private mutating func presumedType(
-    _ name: String, in type: String, _ snippet: Snippet, _ builder: ProgramBuilder
-  ) -> AssumedName? {
-    guard builder.declaresType(type), spelling(nearTo: name, builder) == nil else { return nil }
-    said.append("'\(type)' has a type '\(name)' that the article does not show there")
-    presumedNames.insert(name)
-    var usage = NameUsage(of: name, in: snippet.syntax.text)
-    usage.isType = true
-    return AssumedName(name, .used(usage), of: type)
-  }
-
-  /// A member of a type of the article, or of one that statements are taken to stand in, which is shown
-  /// nowhere; or a colour or font of the article's own beside Apple's.
-  private mutating func presumedMember(
-    _ name: String, of fullType: String, at error: CompilerError, in snippet: Snippet,
-    _ builder: ProgramBuilder
-  ) -> AssumedName? {
-    let type = fullType.plainType
-    guard type.isPresumable, name.isPresumable, RenamedNames.today(name) == nil else { return nil }
-    let isStatic = error.message.text.hasPrefix("type '")
-    // What `super` does not have, nobody adds to it.
-    if NamePath.ending(at: error.offset, in: snippet.syntax.text)?.names.first == "super" {
-      return nil
-    }
-    let hint = builder.hint(for: name, at: snippet.index)
-    let isUnseen = type == unseenType?.name
-    if hint == nil {
-      guard builder.spelling(nearTo: name) == nil, standIns?.memberSpelling(nearTo: name) == nil
-      else { return nil }
-    }
-    let isPresumed = names.contains { $0.name == type && $0.isProtocol }
-    if !isUnseen, !isPresumed, !builder.declaresType(type) {
-      let isOwn = hint != nil || (isStatic && Assumptions.palettes.contains(type))
-      guard isOwn, hint != nil || !AppleNames.isMember(name) else { return nil }
-    } else if !isUnseen, hint == nil, builder.showsWhole(type, in: snippet.index) {
-      return nil
-    }
-    let form: AssumedName.Form =
-      if let hint {
-        AssumedName.Form(hint.hint)
-      } else if isStatic,
-        Assumptions.palettes.contains(type)
-      {
-        .variable(type: type)
-      } else { self.form(of: name, isMember: true, in: snippet, builder) }
-    said.append("'\(type)' has a member '\(name)' that the article does not show there")
-    if case .used = form { presumedNames.insert(name) }
-    return AssumedName(
-      name, form, of: type, isStatic: isStatic,
-      isInClass: isUnseen
-        ? unseenType?.isClass ?? false : builder.isClass(type) || AppleNames.isClass(type))
-  }
-
-  /// A type that makes itself a delegate conforms to the delegate's protocol, perhaps in an extension that
-  /// the article does not show; where all of the type is shown at once, it does not.
-  private mutating func presumedConformance(
-    of type: String, to requirement: String, _ snippet: Snippet, _ builder: ProgramBuilder
-  ) -> AssumedName? {
-    guard
-      type == unseenType?.name
-        || builder.declaresType(type) && !builder.showsWhole(type, in: snippet.index),
-      !names.contains(where: { $0.owner == type && $0.name == requirement })
-    else { return nil }
-    said.append("'\(type)' conforms to '\(requirement)' in code that the article does not show")
-    return AssumedName(requirement, .conformance, of: type)
-  }
-
-  /// Types to which articles add their own values.
-  private static let palettes: Set<String> = [
-    "UIColor", "UIFont", "UIImage", "Color", "Font", "Image", "Notification.Name", "Selector",
-    "Animation", "AnyTransition", "CGFloat", "Notification",
-  ]
-
-  /// The version before a change may use what the type of the article had before it.
-  private mutating func olderMember(_ name: String, of type: String, _ builder: ProgramBuilder)
-    -> AssumedName?
-  {
-    guard builder.declares(type) else { return nil }
-    said.append("'\(type)' had the member '\(name)' before the change")
-    return AssumedName(
-      name, .variable(type: builder.type(named: name) ?? "Any"), of: type,
-      isInClass: builder.isClass(type))
-  }
 }
 
 extension AssumedName.Form {
-  fileprivate init(_ hint: NameHint) {
+  init(_ hint: NameHint) {
     switch hint {
     case .variable(let type): self = .variable(type: type)
     case .function(let signature, let isView):

@@ -19,10 +19,19 @@ extension Assumptions {
           place.operands.reduce(false) { learnType(type, of: $1) || $0 }
         case .isText:
           place.arguments.reduce(false) { learnType("String", of: $1, isGuess: true) || $0 }
+        case .isOrdered:
+          place.operands.reduce(false) { learnType("String", of: $1, isGuess: true) || $0 }
+        case .isNumber(let type):
+          ([place.path].compactMap(\.self) + place.operands + place.arguments).reduce(false) {
+            learnType(type, of: $1) || $0
+          }
+        case .isView:
+          place.path?.names.first.map { learnConformance(of: $0, to: "View") } ?? false
         case .isOptional:
           learn(place.unwrapped ?? place.path) { !$0.isOptional ? { $0.isOptional = true } : nil }
         case .conforms(let type, let requirement): learnConformance(of: type, to: requirement)
-        case .inherits(let type, let superclass): learnSuperclass(of: type, superclass)
+        case .inherits(let type, let superclass):
+          learnStatic(place.path, of: type, superclass) ?? learnSuperclass(of: type, superclass)
         case .isClass(let type):
           learnType(named: type) { !$0.isClass ? { $0.isClass = true } : nil }
         case .lacksMember(let type): forgetConvention(of: place.path, type)
@@ -97,6 +106,18 @@ extension Assumptions {
     }
   }
 
+  /// `Sizes.margin` where a number is wanted says what the member is, not what the type is; nothing where
+  /// the type itself is meant.
+  private mutating func learnStatic(_ path: NamePath?, of name: String, _ type: String) -> Bool? {
+    guard let path, path.names.count > 1, path.names.first == name.plainType, !path.isCall,
+      let member = path.names.last
+    else { return nil }
+    guard type.isConcreteType else { return false }
+    return learnType(named: name) { facts in
+      facts.statics[member] == nil ? { $0.statics[member] = type } : nil
+    }
+  }
+
   private mutating func learnSuperclass(of type: String, _ superclass: String) -> Bool {
     let superclass = superclass.plainType
     guard AppleNames.isClass(superclass) else { return learnConformance(of: type, to: superclass) }
@@ -129,11 +150,20 @@ private enum PresumedDemand {
   case isAssigned(String)
   case isComparedWith(String)
   case isText
+  case isOrdered
+  case isNumber(String)
+  case isView
   case isOptional
   case conforms(String, to: String)
   case inherits(String, from: String)
   case isClass(String)
   case lacksMember(of: String)
+
+  /// What conforms to these protocols, where nothing else is known.
+  private static let values = [
+    "StringProtocol": "String", "BinaryInteger": "Int", "BinaryFloatingPoint": "Double",
+    "_FormatSpecifiable": "Double", "Numeric": "Int", "SignedNumeric": "Double",
+  ]
 
   init?(_ message: CompilerMessage) {
     let text = message.text
@@ -145,7 +175,18 @@ private enum PresumedDemand {
       self = .isOptional
     } else if text.contains(" conform to ") || text.contains("does not conform to protocol") {
       guard let type = quoted.dropLast().last, let requirement = quoted.last else { return nil }
-      self = .conforms(type, to: requirement)
+      if type == PresumedValue.name {
+        guard let value = PresumedDemand.values[requirement] else { return nil }
+        self = value == "String" ? .isText : .isNumber(value)
+      } else {
+        self = .conforms(type, to: requirement)
+      }
+    } else if text.hasPrefix("unary operator"), second == PresumedValue.name {
+      self = .isNumber(first == "!" ? "Bool" : "Double")
+    } else if text.hasPrefix("ambiguous use of operator") {
+      self = .isOrdered
+    } else if text.hasPrefix("no exact matches in call to static method 'buildExpression'") {
+      self = .isView
     } else if text.hasPrefix("'weak' may only be applied to class"), let type = quoted.last {
       self = .isClass(type)
     } else if text.contains(" inherit from ") {

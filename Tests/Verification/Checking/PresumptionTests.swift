@@ -90,6 +90,24 @@ struct PresumptionTests {
       ])
   }
 
+  @Test("An argument of the name of a member that the same block shows is a value of the surroundings")
+  func memberwise() async throws {
+    let report = try await TestCompiler.report(
+      on: """
+        ```swift
+        struct Box { let lid: Int }
+        print(Box(lid: lid))
+        ```
+
+        ```swift
+        enum Sail { case large }
+        func hoist(_ sail: Sail, by metres: Double) {}
+        hoist(.large, by: Rig.height)
+        ```
+        """)
+    #expect(report.blocks.map(\.verdict) == [.verified, .verified])
+  }
+
   @Test("A plural is not a misspelling, a slip in a letter is one")
   func plurals() async throws {
     let report = try await TestCompiler.report(

@@ -1,0 +1,95 @@
+import Samples
+import SwiftSource
+
+/// Members and conformances of types that the article presumes: it shows the type, or says that code
+/// stands in one, and not all that the type has.
+extension Assumptions {
+  mutating func presumedType(
+    _ name: String, in type: String, _ snippet: Snippet, _ builder: ProgramBuilder
+  ) -> AssumedName? {
+    guard builder.declaresType(type), spelling(nearTo: name, builder) == nil else { return nil }
+    said.append("'\(type)' has a type '\(name)' that the article does not show there")
+    presumedNames.insert(name)
+    var usage = NameUsage(of: name, in: snippet.syntax.text)
+    usage.isType = true
+    return AssumedName(name, .used(usage), of: type)
+  }
+
+  /// A member of a type of the article, or of one that statements are taken to stand in, which is shown
+  /// nowhere; or a colour or font of the article's own beside Apple's.
+  mutating func presumedMember(
+    _ name: String, of fullType: String, at error: CompilerError, in snippet: Snippet,
+    _ builder: ProgramBuilder
+  ) -> AssumedName? {
+    let type = fullType.plainType
+    guard type.isPresumable, name.isPresumable, RenamedNames.today(name) == nil else { return nil }
+    let isStatic = error.message.text.hasPrefix("type '")
+    // What `super` does not have, nobody adds to it.
+    if NamePath.ending(at: error.offset, in: snippet.syntax.text)?.names.first == "super" {
+      return nil
+    }
+    let hint = builder.hint(for: name, at: snippet.index)
+    let isUnseen = type == unseenType?.name
+    if hint == nil {
+      guard builder.spelling(nearTo: name) == nil, standIns?.memberSpelling(nearTo: name) == nil
+      else { return nil }
+    }
+    let isPresumed = names.contains { $0.name == type && $0.isProtocol }
+    if isStatic, let index = names.firstIndex(where: { $0.name == type && $0.isType }) {
+      guard names[index].facts.statics[name] == nil else { return nil }
+      names[index].facts.statics[name] = type
+      return nil
+    }
+    if !isUnseen, !isPresumed, !builder.declaresType(type) {
+      let isOwn = hint != nil || (isStatic && Assumptions.palettes.contains(type))
+      guard isOwn, hint != nil || !AppleNames.isMember(name) else { return nil }
+    } else if !isUnseen, hint == nil, builder.showsWhole(type, in: snippet.index) {
+      return nil
+    }
+    let form: AssumedName.Form =
+      if let hint {
+        AssumedName.Form(hint.hint)
+      } else if isStatic,
+        Assumptions.palettes.contains(type)
+      {
+        .variable(type: type)
+      } else { self.form(of: name, isMember: true, in: snippet, builder) }
+    said.append("'\(type)' has a member '\(name)' that the article does not show there")
+    if case .used = form { presumedNames.insert(name) }
+    return AssumedName(
+      name, form, of: type, isStatic: isStatic,
+      isInClass: isUnseen
+        ? unseenType?.isClass ?? false : builder.isClass(type) || AppleNames.isClass(type))
+  }
+
+  /// A type that makes itself a delegate conforms to the delegate's protocol, perhaps in an extension that
+  /// the article does not show; where all of the type is shown at once, it does not.
+  mutating func presumedConformance(
+    of type: String, to requirement: String, _ snippet: Snippet, _ builder: ProgramBuilder
+  ) -> AssumedName? {
+    guard
+      type == unseenType?.name
+        || builder.declaresType(type) && !builder.showsWhole(type, in: snippet.index),
+      !names.contains(where: { $0.owner == type && $0.name == requirement })
+    else { return nil }
+    said.append("'\(type)' conforms to '\(requirement)' in code that the article does not show")
+    return AssumedName(requirement, .conformance, of: type)
+  }
+
+  /// Types to which articles add their own values.
+  private static let palettes: Set<String> = [
+    "UIColor", "UIFont", "UIImage", "Color", "Font", "Image", "Notification.Name", "Selector",
+    "Animation", "AnyTransition", "CGFloat", "Notification",
+  ]
+
+  /// The version before a change may use what the type of the article had before it.
+  mutating func olderMember(_ name: String, of type: String, _ builder: ProgramBuilder)
+    -> AssumedName?
+  {
+    guard builder.declares(type) else { return nil }
+    said.append("'\(type)' had the member '\(name)' before the change")
+    return AssumedName(
+      name, .variable(type: builder.type(named: name) ?? "Any"), of: type,
+      isInClass: builder.isClass(type))
+  }
+}
