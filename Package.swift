@@ -149,6 +149,8 @@ let standIns: [Target]
     standIn("SwiftUI", ["UIKit", "Combine", "CoreData", "CoreTransferable"]),
     standIn("Charts", ["SwiftUI"]),
     standIn("SwiftData", ["SwiftUI"]),
+    standIn("TipKit", ["SwiftUI"]),
+    standIn("WidgetKit", ["SwiftUI"]),
     standIn("CoreLocation", ["FoundationOverlay"]),
     standIn("MapKit", ["SwiftUI", "CoreLocation"]),
     standIn("os", ["FoundationOverlay"]),
