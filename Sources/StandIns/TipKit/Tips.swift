@@ -89,6 +89,8 @@ public enum Tips {
   @resultBuilder public struct OptionsBuilder {
     /// An option.
     public static func buildExpression(_ option: any TipOption) -> [any TipOption] { [option] }
+    /// Options.
+    public static func buildExpression(_ options: [any TipOption]) -> [any TipOption] { options }
     /// Several options.
     public static func buildBlock(_ options: [any TipOption]...) -> [any TipOption] {
       options.flatMap { $0 }

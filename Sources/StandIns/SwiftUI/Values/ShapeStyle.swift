@@ -112,6 +112,14 @@ extension ShapeStyle {
   public func shadow(_ style: ShadowStyle) -> some ShapeStyle {
     ModifiedShapeStyle(base: self, shadow: style)
   }
+  /// The second level of the style.
+  public var secondary: some ShapeStyle { ModifiedShapeStyle(base: self, opacity: 0.5) }
+  /// The third level of the style.
+  public var tertiary: some ShapeStyle { ModifiedShapeStyle(base: self, opacity: 0.25) }
+  /// The fourth level of the style.
+  public var quaternary: some ShapeStyle { ModifiedShapeStyle(base: self, opacity: 0.18) }
+  /// The fifth level of the style.
+  public var quinary: some ShapeStyle { ModifiedShapeStyle(base: self, opacity: 0.1) }
 }
 
 extension ShapeStyle where Self == Color {
