@@ -34,7 +34,8 @@ def hostile(stele, found, misses, limit=1500):
             with open(path, "w", encoding="utf-8", newline="") as file:
                 file.write("\n".join(lines))
         process = start(stele, [folder], None, output)
-        seconds, own, child = watch(process, limit)
+        result = watch(process, limit)
+        seconds = result.seconds
         output.seek(0)
         try:
             report = json.load(output)["blocks"] if seconds else []
@@ -57,8 +58,9 @@ def hostile(stele, found, misses, limit=1500):
                 elif re.search(r"crash|did not finish|gave up", block["reason"]):
                     problem = f"(no fault) {block['reason']}"
                 if problem:
-                    problems.append(f"{os.path.basename(path)}:{line} {problem}\n    " + "\n    ".join(
-                        text[:1500].split("\n")[:12]))
+                    shown = [x[:120] for x in text.split("\n")[:12]]
+                    problems.append("\n    ".join(
+                        [f"{os.path.basename(path)}:{line} {problem}", *shown]))
     if misses:
         with open(misses, "w", encoding="utf-8", errors="backslashreplace") as file:
             file.write("\n\n".join(problems) + "\n")
@@ -68,5 +70,5 @@ def hostile(stele, found, misses, limit=1500):
         seconds is not None and process.returncode in (0, 1)), 1
     yield f"hostile code: blocks without a verdict, of {sum(map(len, wanted.values()))}", missing, 0
     yield "hostile code: other blocks with a wrong verdict", corrupted, 0
-    yield "hostile code: MB at most of the main process", own, -300
-    yield "hostile code: MB at most of a compiler child", child, -1000
+    yield "hostile code: MB at most of the main process", result.own, -300
+    yield "hostile code: MB at most of a compiler child", result.child, -1000

@@ -34,14 +34,29 @@ def peak(process):
     return 0
 
 
-def watch(process, limit=None):
-    """Waits for a process; gives seconds and the peaks in MB of itself and of its largest descendant.
+def processor_time(process):
+    """The seconds that a process has computed so far."""
+    try:
+        with open(f"/proc/{process}/stat") as file:
+            fields = file.read().rpartition(")")[2].split()
+            return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    except OSError:
+        return 0
 
-    One that takes longer than the limit is ended with all below it, and the seconds are None.
-    """
-    begin, own, child = time.monotonic(), 0, 0
+
+class Run:
+    """What a process and all below it have taken."""
+    seconds = None      # None if it had to be ended
+    own = child = 0     # the peaks of memory in MB: of itself, and of the largest descendant
+    computed = 0        # processor time
+
+
+def watch(process, limit=None):
+    """Waits for a process; one that takes longer than the limit is ended with all below it."""
+    begin, own, child, computed, result = time.monotonic(), 0, 0, {}, Run()
     while process.poll() is None:
         for one in tree(process.pid):
+            computed[one] = max(computed.get(one, 0), processor_time(one))
             if one == process.pid:
                 own = max(own, peak(one))
             else:
@@ -53,20 +68,23 @@ def watch(process, limit=None):
                 except ProcessLookupError:
                     pass
             process.wait()
-            return None, own, child
+            break
         time.sleep(0.03)
-    return time.monotonic() - begin, own, child
+    else:
+        result.seconds = time.monotonic() - begin
+    result.own, result.child, result.computed = own, child, sum(computed.values())
+    return result
 
 
 def compile_each(found, jobs):
-    """Seconds that one `swiftc -typecheck` a block takes, so many at a time."""
+    """Seconds and processor time that one `swiftc -typecheck` a block takes, so many at a time."""
     with tempfile.TemporaryDirectory() as folder:
         files = []
         for number, block in enumerate(found):
             files.append(f"{folder}/block{number}.swift")
             with open(files[-1], "w", encoding="utf-8") as file:
                 file.write(block.code)
-        begin, running = time.monotonic(), []
+        begin, before, running = time.monotonic(), os.times(), []
         for file in files:
             running.append(subprocess.Popen(
                 ["swiftc", "-typecheck", file], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL))
@@ -74,7 +92,10 @@ def compile_each(found, jobs):
                 running.pop(0).wait()
         for process in running:
             process.wait()
-        return time.monotonic() - begin
+        after = os.times()
+        computed = (after.children_user - before.children_user
+                    + after.children_system - before.children_system)
+        return time.monotonic() - begin, computed
 
 
 def copy_stand_ins(stele, cache):
@@ -100,17 +121,18 @@ def timing(stele, folder, found, full):
         def check():
             return watch(start(stele, [folder], environment, subprocess.DEVNULL))
 
-        cold, own, child = check()
+        cold = check()
         scale = len(found) / max(1, len(blocks))
         jobs = os.cpu_count() or 1
-        single = compile_each(blocks, 1) * scale
-        parallel = compile_each(blocks, jobs) * scale
-        unchanged = min((check() for _ in range(3)), key=lambda result: result[0])
+        single, computed = (scale * value for value in compile_each(blocks, 1))
+        parallel = scale * compile_each(blocks, jobs)[0]
+        unchanged = min(check().seconds for _ in range(3))
     how = "all measured" if full else f"{len(blocks)} of {len(found)} blocks measured and scaled"
     print(f"  one swiftc a block: {single:.0f} s, {jobs} at a time {parallel:.0f} s ({how})")
-    yield "seconds of a cold check of the book, stand-ins built", cold, None
-    yield "ratio to one swiftc a block, one after the other", cold / max(single, 0.001), -0.15
-    yield f"ratio to one swiftc a block, {jobs} at a time", cold / max(parallel, 0.001), None
-    yield "seconds of an unchanged check", unchanged[0], -0.5
-    yield "MB at most of the main process", own, -300
-    yield "MB at most of a compiler child", child, -1000
+    yield "seconds of a cold check of the book, stand-ins built", cold.seconds, None
+    yield "ratio to one swiftc a block, one after the other", cold.seconds / max(single, 0.001), -0.15
+    yield f"ratio to one swiftc a block, {jobs} at a time", cold.seconds / max(parallel, 0.001), None
+    yield "ratio of processor time to one swiftc a block", cold.computed / max(computed, 0.001), None
+    yield "seconds of an unchanged check", unchanged, -0.5
+    yield "MB at most of the main process", cold.own, -300
+    yield "MB at most of a compiler child", cold.child, -1000
