@@ -139,6 +139,11 @@ dialog.addEventListener("click", (event) => {
   if (event.target === dialog || event.target.closest(".search-results a, .search-close")) dialog.close();
 });
 dialog.addEventListener("keydown", (event) => {
+  // A search field takes the first Escape for itself, to become empty.
+  if (event.key === "Escape" && !event.isComposing) {
+    event.preventDefault();
+    dialog.close();
+  }
   if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
   if (event.target.matches("select")) return;
   const links = [input, ...list.querySelectorAll("a")];

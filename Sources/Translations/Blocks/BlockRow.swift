@@ -25,11 +25,10 @@ public struct BlockRows: Sendable {
     let source = article.page(in: article.source) ?? article.pages.first
     let others = article.pages.filter { $0.language != source?.language }
       .sorted { $0.language < $1.language }
-    var pairs: [Language: [Int?: [PageBlocks.Pair]]] = [:]
+    var pairings: [Language: SectionPairing] = [:]
     if let source {
       for page in others {
-        let blocks = PageBlocks(aligned, source: source, translation: page, joining: false)
-        pairs[page.language] = Dictionary(grouping: blocks.pairs, by: \.group)
+        pairings[page.language] = SectionPairing(source: source, translation: page)
       }
     }
     func rows(_ group: Int?, members: [Language: Range<Int>]) -> [BlockRow] {
@@ -40,7 +39,10 @@ public struct BlockRows: Sendable {
       let beside = others.filter { members[$0.language] != nil }
       return RowBuilder(
         source: source.language, blocks: visible,
-        pairs: beside.map { ($0.language, pairs[$0.language]?[group] ?? []) }
+        pairs: beside.map { page in
+          let here = members[page.language] ?? 0..<0
+          return (page.language, pairings[page.language]?.pairs(own, here, group: group) ?? [])
+        }
       ).rows
     }
     lead = rows(
