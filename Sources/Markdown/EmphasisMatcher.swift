@@ -16,7 +16,8 @@ struct EmphasisMatcher {
   /// No run up to this one opens what such a run closes.
   private var bottoms: [Kind: Int] = [:]
 
-  /// As in cmark-gfm, which does not ask whether the run can open too; so both come to the same.
+  /// As in cmark-gfm, which does not ask whether the run can open too, and passes by a bottom that is no
+  /// longer in the list; so both come to the same.
   private struct Kind: Hashable {
     var mark: UInt8
     var remainder: Int
@@ -58,8 +59,8 @@ struct EmphasisMatcher {
       let kind = Kind(mark: runs[closer].mark, remainder: runs[closer].length % 3)
       let bottom = bottoms[kind] ?? -1
       var opener = previous[closer]
-      while opener > bottom, !fits(opener, closer) { opener = previous[opener] }
-      if opener > bottom {
+      while opener >= 0, opener != bottom, !fits(opener, closer) { opener = previous[opener] }
+      if opener >= 0, opener != bottom {
         closer = pair(opener, closer)
       } else {
         bottoms[kind] = previous[closer]

@@ -25,7 +25,8 @@ struct ColonBlock {
   /// The stretch that starts at a block, or nothing where none does or it has no end.
   static func read(_ blocks: ArraySlice<Block>, at index: Int) -> ColonBlock? {
     guard let first = blocks.dropFirst(index - blocks.startIndex).first,
-      case .paragraph(let content) = first.kind, let kind = kind(ofLine: firstLine(content))
+      case .paragraph(let content) = first.kind, startsWithColons(content),
+      let kind = kind(ofLine: firstLine(content))
     else { return nil }
     var opened = first
     let rest = Array(content.drop { $0.kind != .softBreak }.dropFirst())
@@ -36,7 +37,7 @@ struct ColonBlock {
     }
     for next in blocks[(index + 1)...].indices {
       if case .paragraph(let content) = blocks[next].kind,
-        self.kind(ofLine: firstLine(content)) != nil
+        startsWithColons(content), self.kind(ofLine: firstLine(content)) != nil
       {
         return nil  // Another one starts before this one's end.
       }
@@ -47,6 +48,12 @@ struct ColonBlock {
       inside.append(blocks[next])
     }
     return nil
+  }
+
+  /// Quickly told, for every paragraph of a page is asked.
+  private static func startsWithColons(_ content: [Inline]) -> Bool {
+    guard case .text(let text) = content.first?.kind else { return false }
+    return text.utf8.starts(with: ":::".utf8)
   }
 
   private static func firstLine(_ content: [Inline]) -> String {

@@ -36,20 +36,28 @@ struct ReadingTime {
     }
   }
 
+  /// Every character of a site passes here, so the common ones are told by their numbers alone.
   private mutating func add(_ text: String) {
     var isInWord = false
     for scalar in text.unicodeScalars {
-      if scalar.isASCII {
-        let isLetter = scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
-        if isLetter, !isInWord { words += 1 }
-        isInWord = isLetter || isInWord && (scalar == "'" || scalar == "_" || scalar == ".")
-      } else if CJKText.isWide(scalar) {
-        if scalar.properties.isAlphabetic { characters += 1 }
-        isInWord = false
-      } else {
-        let isLetter = scalar.properties.isAlphabetic || scalar == "’"
-        if isLetter, !isInWord { words += 1 }
-        isInWord = isLetter
+      switch scalar.value {
+      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0xC0...0x24F, 0x2019:
+        if !isInWord { words += 1 }
+        isInWord = true
+      case 0x27, 0x2E, 0x5F: break  // `don't`, `a.b` and `a_b` are one word.
+      case 0..<0xC0: isInWord = false
+      case 0x3000...0x3004, 0x3007...0x3020, 0x3030...0x303F, 0x30FB, 0xFF00...0xFF0F,
+        0xFF1A...0xFF20, 0xFF3B...0xFF40, 0xFF5B...0xFF65:
+        isInWord = false  // Punctuation.
+      default:
+        if CJKText.isWide(scalar) {
+          characters += 1
+          isInWord = false
+        } else {
+          let isLetter = scalar.properties.isAlphabetic
+          if isLetter, !isInWord { words += 1 }
+          isInWord = isLetter
+        }
       }
     }
   }
