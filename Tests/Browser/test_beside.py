@@ -1,6 +1,7 @@
 """Two languages side by side, block by block."""
 
 import itertools
+import re
 import urllib.parse
 
 import pytest
@@ -60,7 +61,10 @@ def test_most_blocks_have_a_counterpart_and_same_code_stands_once(site, open_pag
         page = open_page(pages[source])
         show(page, target)
         rows = page.evaluate(PAIRS)
-        assert sum(row["isMissing"] for row in rows) <= len(rows) / 5, pages[source]
+        # What one language has more of cannot have a counterpart.
+        marks = [len(re.findall("<!--r[0-9]+-->", site.text(pages[l]))) for l in (source, target)]
+        missing = sum(row["isMissing"] for row in rows)
+        assert missing <= abs(marks[0] - marks[1]) + len(rows) / 5, pages[source]
         ids = page.evaluate("() => [...document.querySelectorAll('[id]')].map(e => e.id)")
         assert len(ids) == len(set(ids))
 
@@ -71,7 +75,7 @@ def test_cells_of_a_row_stand_at_one_height(site, open_page):
                      viewport={"width": 1280, "height": 900})
     show(page, target)
     for row in page.evaluate(PAIRS):
-        if len(row["tops"]) == 2:
+        if len(row["tops"]) == 2 and not row["isMissing"]:
             assert abs(row["tops"][0] - row["tops"][1]) < 24
 
 
