@@ -21,12 +21,17 @@ public struct Diagnostic: Error, Hashable, Codable, Sendable {
     public var file: String?
     /// The stretch of the file.
     public var range: SourceRange?
+    /// What one could change, where the remark proposes it; whether that is meant only the author knows.
+    public var fixIts: [FixIt]
 
     /// A remark, with its place where it has one.
-    public init(_ message: String, file: String? = nil, range: SourceRange? = nil) {
+    public init(
+      _ message: String, file: String? = nil, range: SourceRange? = nil, fixIts: [FixIt] = []
+    ) {
       self.message = message
       self.file = file
       self.range = range
+      self.fixIts = fixIts
     }
   }
 
@@ -44,11 +49,14 @@ public struct Diagnostic: Error, Hashable, Codable, Sendable {
   public var notes: [Note]
   /// The likely fix ("did you mean …?").
   public var help: String?
+  /// The changes that together set it right.
+  public var fixIts: [FixIt]
 
   /// A problem with its place and the likely way out, where they are known.
   public init(
     _ severity: Severity, _ id: String, _ message: String, file: String? = nil,
-    range: SourceRange? = nil, notes: [Note] = [], help: String? = nil
+    range: SourceRange? = nil, notes: [Note] = [], help: String? = nil,
+    fixIts: [FixIt] = []
   ) {
     self.severity = severity
     self.id = id
@@ -57,6 +65,7 @@ public struct Diagnostic: Error, Hashable, Codable, Sendable {
     self.range = range
     self.notes = notes
     self.help = help
+    self.fixIts = fixIts
   }
 }
 

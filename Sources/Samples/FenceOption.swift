@@ -10,7 +10,7 @@ public enum FenceOption: Hashable, Sendable {
   case hidden
   /// `reset`: forget what the article showed before.
   case reset
-  /// `in=Type` or `in=Type.method`: the place that the block joins.
+  /// `in=Type`, `in=Type.method` or `in=top-level`: the place that the block joins.
   case place(String)
   /// `sample=name`: the sample that the block belongs to, where an article has several.
   case sample(String)
@@ -28,7 +28,7 @@ public enum FenceOption: Hashable, Sendable {
     ("no-check", "no-check=\"needs a device\"", "is not compiled; a reason is required"),
     ("hidden", "hidden", "is compiled but not shown on the page"),
     ("reset", "reset", "starts afresh: earlier code of the article is forgotten"),
-    ("in", "in=NoteView.save()", "joins this type or this body"),
+    ("in", "in=NoteView.save()", "joins this type or this body, or neither: `in=top-level`"),
     ("sample", "sample=server", "belongs to another sample of the same article"),
     ("mode", "mode=6", "is compiled in this language mode, 5 or 6"),
     ("import", "import=MapKit+Combine", "needs these modules besides those that it shows"),

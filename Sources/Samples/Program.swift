@@ -27,6 +27,9 @@ public struct ProgramBuilder: Sendable {
     self.outlook = Outlook(snippets)
   }
 
+  /// The snippet of a number, as it is to be compiled.
+  public func snippet(_ index: Int) -> Snippet? { snippets[index] }
+
   /// Takes another version of a snippet, in which other lines are blanked out.
   public mutating func replace(_ snippet: Snippet) { snippets[snippet.index] = snippet }
 
@@ -37,6 +40,22 @@ public struct ProgramBuilder: Sendable {
     for case .imports(let named) in snippet.info.options { modules += named }
     guard snippet.syntax.imports.isEmpty else { return modules }
     return modules + outlook.imports.filter { !modules.contains($0) }
+  }
+
+  /// The modules that the file of a place imports, as far as the article shows it: the blocks that the
+  /// place is put together from, and those of the same file.
+  public func shownImports(
+    around candidate: Candidate, of snippet: Snippet, in state: SampleState
+  ) -> Set<String> {
+    var around: Set<Int> = []
+    if case .node(let path) = candidate.home {
+      around = state.node(at: path.prefix(1).map(\.self))?.snippets ?? []
+    }
+    let file = snippet.info.filename
+    return snippets.values.reduce(into: []) { modules, other in
+      let isSameFile = file != nil && other.info.filename == file && other.index < snippet.index
+      if isSameFile || around.contains(other.index) { modules.formUnion(other.syntax.imports) }
+    }
   }
 
   /// True if no block of the page imports anything.

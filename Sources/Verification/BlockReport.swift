@@ -28,6 +28,10 @@ public struct BlockReport: Hashable, Codable, Sendable {
   public var diagnostics: [Diagnostic]
   /// What the block changes against the step before it.
   public var change: StepChange?
+  /// The info-string options that say what was guessed, as `in=NoteView.save(note:)`.
+  public var annotations: [String] = []
+  /// What the stand-ins lack that the block needs: names of Apple's, and modules.
+  public var lacks: [String] = []
 
   /// A report from its parts.
   public init(

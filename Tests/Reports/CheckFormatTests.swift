@@ -51,7 +51,11 @@ struct CheckFormatTests {
     let text = rendered(.json).output
     let root = try #require(
       try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
-    #expect(Set(root.keys) == ["version", "blocks", "summary"])
+    #expect(Set(root.keys) == ["version", "checkedAgainst", "blocks", "findings", "summary"])
+    #expect(
+      root["checkedAgainst"] as? [String: String] == [
+        "compiler": "Swift 6.3.1", "sdk": "stand-ins",
+      ])
     #expect(root["version"] as? Int == 1)
     #expect(
       root["summary"] as? [String: Int] == [
@@ -62,8 +66,8 @@ struct CheckFormatTests {
     for block in blocks {
       #expect(
         Set(block.keys) == [
-          "file", "line", "language", "index", "filename", "placement", "verdict", "reason",
-          "assumptions", "diagnostics",
+          "file", "line", "article", "language", "index", "filename", "placement", "verdict",
+          "reason", "assumptions", "annotations", "lacks", "diagnostics",
         ])
     }
     let failed = try #require(blocks.dropFirst(2).first)
@@ -72,7 +76,15 @@ struct CheckFormatTests {
     let placement = try #require(failed["placement"] as? [String: Any])
     #expect(placement["kind"] as? String == "members" && placement["in"] as? String == "Box")
     let diagnostic = try #require((failed["diagnostics"] as? [[String: Any]])?.first)
-    #expect(Set(diagnostic.keys) == ["severity", "message", "file", "line", "column"])
+    #expect(
+      Set(diagnostic.keys) == [
+        "severity", "id", "message", "file", "line", "column", "endLine", "endColumn", "help",
+        "notes", "fixIts",
+      ])
+    let fixIt = try #require((diagnostic["fixIts"] as? [[String: Any]])?.first)
+    #expect(fixIt["replacement"] as? String == "count" && fixIt["column"] as? Int == 3)
+    let finding = try #require((root["findings"] as? [[String: Any]])?.first)
+    #expect(finding["id"] as? String == "unknown-option" && finding["line"] as? Int == 60)
     #expect(diagnostic["column"] as? Int == 3 && diagnostic["severity"] as? String == "error")
     #expect(blocks.first?["filename"] as? String == "Box.swift")
     #expect(blocks.last?["filename"] is NSNull)
@@ -100,6 +112,7 @@ struct CheckFormatTests {
     #expect(
       counter.counts == [
         "testsuites": 1, "testsuite": 1, "testcase": 7, "failure": 2, "error": 1, "skipped": 2,
+        "properties": 1, "property": 2,
       ])
     #expect(
       counter.suite == [

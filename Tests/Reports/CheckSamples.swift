@@ -29,7 +29,19 @@ enum CheckSamples {
   static let error = Diagnostic(
     .error, "no_member", "value of type 'Box<Int>' has no member \"size\"", file: file,
     range: range(22, 3..<7),
-    notes: [Diagnostic.Note("declared here", file: file, range: range(4, 1..<4))])
+    notes: [
+      Diagnostic.Note(
+        "declared here", file: file, range: range(4, 1..<4),
+        fixIts: [FixIt(file: file, range: range(4, 1..<1), replacement: "public ")])
+    ],
+    fixIts: [FixIt(file: file, range: range(22, 3..<7), replacement: "count")])
+
+  /// The result of one of three shards.
+  static var shard: CheckResult {
+    var part = result
+    part.shard = Shard(number: 2, count: 3, pages: [file, "other.md"])
+    return part
+  }
 
   static let result = CheckResult(
     report: CheckReport(

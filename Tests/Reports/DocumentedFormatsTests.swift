@@ -38,8 +38,17 @@ struct DocumentedFormatsTests {
 
   @Test("shows the keys of a check")
   func check() throws {
-    let report = ReportFormat<CheckResult>.json.render(CheckSamples.result, CheckSamples.options)
+    let report = ReportFormat<CheckResult>.json.render(CheckSamples.shard, CheckSamples.options)
     #expect(keys(try shown(0)) == keys(try written(report)))
+  }
+
+  @Test("shows the keys of what is missing")
+  func missing() throws {
+    var report = CheckSamples.result.report
+    report.blocks[3].lacks = ["MapKit"]
+    let list = ReportFormat<MissingSymbols>.json.render(
+      MissingSymbols(in: report), CheckSamples.options)
+    #expect(keys(try shown(1)) == keys(try written(list)))
   }
 
   @Test("shows the keys of a comparison of languages")
@@ -49,6 +58,6 @@ struct DocumentedFormatsTests {
     // Languages are keys as well; they are data.
     let closed: Set = ["articles.sections.state"]
     let renamed = keys(try written(report), closed: closed).map { $0.replacing(".de", with: ".en") }
-    #expect(keys(try shown(1), closed: closed) == Set(renamed))
+    #expect(keys(try shown(2), closed: closed) == Set(renamed))
   }
 }

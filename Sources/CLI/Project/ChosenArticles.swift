@@ -48,7 +48,7 @@ struct ChosenArticles {
   }
 
   /// The article of a page, with its other pages: they lie beside it or in the folders of their languages.
-  private static func article(
+  static func article(
     ofPage file: String, folder: String?
   ) async throws -> (Project, [Article]) {
     let path = Self.path(of: file)
@@ -75,7 +75,7 @@ struct ChosenArticles {
     return (project, project.catalog.articles)
   }
 
-  private static func path(of file: String) -> String {
+  static func path(of file: String) -> String {
     URL(fileURLWithPath: file).resolvingSymlinksInPath().standardizedFileURL.path
   }
 

@@ -9,11 +9,11 @@ extension Session {
   /// - Throws: a `Diagnostic` where there is no compiler or no stand-ins, `CancellationError` where the
   ///   run is interrupted; the children are gone then.
   func check(
-    _ project: Project, jobs: Int?
+    _ project: Project, jobs: Int?, sdk: String? = nil
   ) async throws -> (report: CheckReport, diagnostics: [Diagnostic]) {
     let line = progressLine()
     defer { line.clear() }
-    let toolchain = try Toolchain.find(environment: environment)
+    let toolchain = try Toolchain.find(environment: environment).using(sdk: sdk)
     let modules = try await prepareStandIns(toolchain, line)
     try Task.checkCancellation()
     let width = jobs ?? ProcessInfo.processInfo.activeProcessorCount
@@ -45,7 +45,7 @@ extension Session {
     _ toolchain: Toolchain, _ line: ProgressLine
   ) async throws(Diagnostic) -> (search: ModuleSearch, name: String, names: StandInNames?) {
     #if canImport(Darwin)
-      return (.none, "Apple's SDK", nil)
+      return (.none, toolchain.sdkName, nil)
     #else
       let sources = try data().standIns
       let modules = StandInModules(sources: sources, toolchain: toolchain) { progress in

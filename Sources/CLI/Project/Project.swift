@@ -30,9 +30,10 @@ struct Project: Sendable {
   /// Reads the articles at the paths, or the working directory's where there are none.
   ///
   /// - Throws: a `Diagnostic` where a path does not exist or holds no articles.
-  static func read(_ paths: [String]) async throws(Diagnostic) -> Project {
-    let files = FileManager.default
-    guard !paths.isEmpty || files.fileExists(atPath: articles) else {
+  static func read(
+    _ paths: [String], files: FileSystem = .local
+  ) async throws(Diagnostic) -> Project {
+    guard !paths.isEmpty || FileManager.default.fileExists(atPath: articles) else {
       throw Diagnostic(
         .error, "no-such-path", "there is no folder '\(articles)' here", file: articles,
         help: "name a folder or a Markdown file; some commands take it as --articles=DIR")
@@ -45,7 +46,7 @@ struct Project: Sendable {
       (settings, diagnostics) = try readSettings(in: theme)
     }
     let catalog = try await Catalog.read(
-      paths: paths, languages: settings.languages.map(\.language))
+      paths: paths, languages: settings.languages.map(\.language), files: files)
     var project = Project(
       catalog: catalog, settings: settings, theme: theme,
       diagnostics: diagnostics + catalog.diagnostics)

@@ -15,6 +15,8 @@ struct SARIFLog {
   var rules: [Rule]
   /// The messages.
   var diagnostics: [Diagnostic]
+  /// What the run depended on, as names and values.
+  var properties: [(String, String)] = []
 
   /// The log as JSON.
   var text: String {
@@ -27,15 +29,18 @@ struct SARIFLog {
       "version": .string(version),
       "rules": .array(rules.map(value(of:)) + others.map { ["id": .string($0)] }),
     ]
-    let run: JSONValue = [
-      "tool": ["driver": driver],
-      "columnKind": "unicodeCodePoints",
-      "results": .array(diagnostics.map { value(of: $0, ruleIndex: indices[$0.id] ?? -1) }),
+    var run: [(key: String, value: JSONValue)] = [
+      ("tool", ["driver": driver]),
+      ("columnKind", "unicodeCodePoints"),
+      ("results", .array(diagnostics.map { value(of: $0, ruleIndex: indices[$0.id] ?? -1) })),
     ]
+    if !properties.isEmpty {
+      run.append(("properties", .object(properties.map { (key: $0, value: .string($1)) })))
+    }
     let log: JSONValue = [
       "$schema": "https://json.schemastore.org/sarif-2.1.0.json",
       "version": "2.1.0",
-      "runs": [run],
+      "runs": [.object(run)],
     ]
     return log.text
   }
@@ -68,7 +73,36 @@ struct SARIFLog {
       return location(file: file, range: note.range, message: note.message)
     }
     if !related.isEmpty { members.append(("relatedLocations", .array(related))) }
+    let fixes =
+      [(diagnostic.help ?? diagnostic.message, diagnostic.fixIts)]
+      .filter { !$0.1.isEmpty }
+      + diagnostic.notes.filter { !$0.fixIts.isEmpty }
+      .map { ($0.message, $0.fixIts) }
+    if !fixes.isEmpty { members.append(("fixes", .array(fixes.map(fix)))) }
     return .object(members)
+  }
+
+  private func fix(_ description: String, _ changes: [FixIt]) -> JSONValue {
+    let files = Dictionary(grouping: changes, by: \.file).sorted { $0.key < $1.key }
+    let artifacts = files.map { file, changes -> JSONValue in
+      [
+        "artifactLocation": ["uri": .string(Self.address(of: file))],
+        "replacements": .array(changes.map(replacement)),
+      ]
+    }
+    return [
+      "description": ["text": .string(description)], "artifactChanges": .array(artifacts),
+    ]
+  }
+
+  private func replacement(_ change: FixIt) -> JSONValue {
+    let region: JSONValue = [
+      "startLine": .integer(change.range.start.line),
+      "startColumn": .integer(change.range.start.column),
+      "endLine": .integer(change.range.end.line),
+      "endColumn": .integer(change.range.end.column),
+    ]
+    return ["deletedRegion": region, "insertedContent": ["text": .string(change.replacement)]]
   }
 
   private func location(file: String, range: SourceRange?, message: String? = nil) -> JSONValue {

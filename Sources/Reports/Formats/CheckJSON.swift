@@ -3,23 +3,39 @@ import Samples
 import Verification
 
 extension ReportFormat<CheckResult> {
-  /// For programs: every block with its verdict, as the README describes.
+  /// For programs: every block with its verdict, as `docs/formats.md` describes.
   public static let json = ReportFormat(name: "json") { result, _ in
     let summary = Verdict.allCases.map {
       (key: $0.rawValue, value: JSONValue.integer(result.report.count($0)))
     }
-    let document: JSONValue = [
-      "version": 1,
-      "blocks": .array(result.report.blocks.map(value(of:))),
-      "summary": .object(summary),
+    var members: [(key: String, value: JSONValue)] = [
+      ("version", 1),
+      (
+        "checkedAgainst",
+        ["compiler": .string(result.report.compiler), "sdk": .string(result.report.sdk)]
+      ),
+      ("blocks", .array(result.report.blocks.map(value(of:)))),
+      ("findings", .array(result.diagnostics.sorted().map { DiagnosticValue.value(of: $0) })),
+      ("summary", .object(summary)),
     ]
-    return Report(output: document.text, messages: result.diagnostics)
+    if let shard = result.shard {
+      members.append(
+        (
+          "shard",
+          [
+            "number": .integer(shard.number), "of": .integer(shard.count),
+            "pages": .array(shard.pages.map(JSONValue.string)),
+          ]
+        ))
+    }
+    return Report(output: JSONValue.object(members).text, messages: result.diagnostics)
   }
 
   private static func value(of block: BlockReport) -> JSONValue {
     [
       "file": .string(block.file),
       "line": .integer(block.line),
+      "article": .string(block.article),
       "language": .string(block.language.code),
       "index": .integer(block.index),
       "filename": JSONValue(block.filename),
@@ -29,17 +45,9 @@ extension ReportFormat<CheckResult> {
       "verdict": .string(block.verdict.rawValue),
       "reason": .string(block.reason),
       "assumptions": .array(block.assumptions.map(JSONValue.string)),
-      "diagnostics": .array(
-        block.diagnostics.map { diagnostic in
-          let start = diagnostic.range?.start ?? block.place.start
-          return [
-            "severity": .string(diagnostic.severity.rawValue),
-            "message": .string(diagnostic.message),
-            "file": .string(diagnostic.file ?? block.file),
-            "line": .integer(start.line),
-            "column": .integer(start.column),
-          ]
-        }),
+      "annotations": .array(block.annotations.map(JSONValue.string)),
+      "lacks": .array(block.lacks.map(JSONValue.string)),
+      "diagnostics": .array(block.diagnostics.map { DiagnosticValue.value(of: $0, in: block) }),
     ]
   }
 }

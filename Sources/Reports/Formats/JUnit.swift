@@ -15,13 +15,13 @@ extension ReportFormat<CheckResult> {
     let blocks = Dictionary(grouping: report.blocks, by: \.file)
     let errors = Dictionary(grouping: broken) { $0.file ?? "" }
     for file in Set(blocks.keys).union(errors.keys).sorted() {
-      text += suite(file, blocks[file] ?? [], errors[file] ?? [])
+      text += suite(file, report, blocks[file] ?? [], errors[file] ?? [])
     }
     return Report(output: text + "</testsuites>\n", messages: result.diagnostics)
   }
 
   private static func suite(
-    _ file: String, _ blocks: [BlockReport], _ errors: [Diagnostic]
+    _ file: String, _ report: CheckReport, _ blocks: [BlockReport], _ errors: [Diagnostic]
   ) -> String {
     func count(_ verdicts: Set<Verdict>) -> Int {
       blocks.count { verdicts.contains($0.verdict) }
@@ -29,6 +29,11 @@ extension ReportFormat<CheckResult> {
     var text = "  <testsuite name=\"\(XMLText.escaped(file))\""
     text += " tests=\"\(blocks.count + errors.count)\" failures=\"\(count([.failed]))\""
     text += " errors=\"\(errors.count)\" skipped=\"\(count([.skipped, .unsupported]))\">\n"
+    text += "    <properties>\n"
+    for (name, value) in [("compiler", report.compiler), ("sdk", report.sdk)] {
+      text += "      <property name=\"\(name)\" value=\"\(XMLText.escaped(value))\"/>\n"
+    }
+    text += "    </properties>\n"
     text += errors.map { error in
       testCase(
         file, "the page", line: error.range?.start.line ?? 1,

@@ -7,8 +7,14 @@ extension ReportFormat<CheckResult> {
       SARIFLog.Rule(
         id: "unsupported",
         summary: "A code block uses something that the stand-ins for Apple's modules lack."),
+      SARIFLog.Rule(
+        id: "listing-differs",
+        summary: "An article's final listing is not what its steps add up to."),
     ]
-    let log = SARIFLog(version: options.version, rules: rules, diagnostics: result.problems)
+    var log = SARIFLog(version: options.version, rules: rules, diagnostics: result.problems)
+    log.properties = [
+      ("compiler", result.report.compiler), ("sdk", result.report.sdk),
+    ]
     return Report(output: log.text, messages: [])
   }
 }

@@ -7,8 +7,10 @@ public import Verification
 public struct CheckResult: Sendable {
   /// The verdicts on the blocks.
   public var report: CheckReport
-  /// What was wrong with the pages before any code was looked at.
+  /// What was wrong with the pages apart from single blocks.
   public var diagnostics: [Diagnostic]
+  /// The part of the articles that was looked at, if not all.
+  public var shard: Shard?
 
   /// A result from its parts.
   public init(report: CheckReport, diagnostics: [Diagnostic]) {

@@ -53,3 +53,8 @@ extension ReportFormat<TranslationsResult> {
   /// The formats of `stele translations`; the first is the default.
   public static let all: [ReportFormat] = [.text, .json, .sarif, .github]
 }
+
+extension ReportFormat<MissingSymbols> {
+  /// The formats of `stele check --missing`; the first is the default.
+  public static let all: [ReportFormat] = [.text, .json]
+}

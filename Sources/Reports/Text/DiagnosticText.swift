@@ -25,6 +25,7 @@ public struct DiagnosticText {
       severity.rawValue, role(of: severity), diagnostic.message, id: diagnostic.id,
       file: diagnostic.file, at: diagnostic.range)
     text += excerpt(of: diagnostic.file, diagnostic.range)
+    text += proposals(diagnostic.fixIts)
     for note in diagnostic.notes {
       guard let range = note.range else {
         text += remark("note", note.message)
@@ -33,6 +34,7 @@ public struct DiagnosticText {
       let file = note.file ?? diagnostic.file
       text += heading("note", .note, note.message, id: nil, file: file, at: range)
       text += excerpt(of: file, range)
+      text += proposals(note.fixIts)
     }
     if let help = diagnostic.help { text += remark("help", help) }
     return text
@@ -58,6 +60,19 @@ public struct DiagnosticText {
     return style.paint("\(padding)\(number) | ", .faint) + excerpt.line + "\n"
       + style.paint("\(empty) | ", .faint) + excerpt.indentation
       + style.paint(excerpt.marks, .mark) + "\n"
+  }
+
+  /// What the compiler would change, in words: the source line above shows the place.
+  private func proposals(_ fixIts: [FixIt]) -> String {
+    fixIts.map { fixIt in
+      let isPlain = fixIt.range.start != fixIt.range.end
+      let new = fixIt.replacement
+      let place = "\(fixIt.range.start.line):\(fixIt.range.start.column)"
+      let what =
+        new.isEmpty
+        ? "remove it" : isPlain ? "replace it with '\(new)'" : "insert '\(new)'"
+      return remark("fix-it", "at \(place), \(what)")
+    }.joined()
   }
 
   private func remark(_ word: String, _ message: String) -> String {

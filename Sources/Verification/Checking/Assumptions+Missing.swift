@@ -2,26 +2,32 @@ import Samples
 
 /// Why nothing can be said of a block.
 extension Assumptions {
-  /// The reason why nothing can be said, where the block uses what neither the article nor the stand-ins
-  /// have: names of Apple's, or of a package.
-  func lacking(_ errors: [CompilerError], _ builder: ProgramBuilder) -> String? {
-    for error in errors {
-      if let name = error.message.missingName ?? error.message.missingAttribute,
-        let reason = lacking(name, isAttribute: error.message.missingAttribute != nil, builder)
-      {
-        return reason
-      }
-      guard let (type, member) = error.message.missingMember, let standIns else { continue }
-      if AppleNames.isMember(member), !standIns.contains(member), !builder.declares(type),
-        unseenType?.name != type
-      {
-        return "the stand-ins have no '\(member)'"
-      }
-    }
-    return nil
+  /// Something that neither the article nor the stand-ins have, so that nothing can be said of a block.
+  struct Lack: Hashable {
+    /// What would be a stand-in symbol: a name of Apple's, a member with its type, a module.
+    var symbol: String?
+    /// The reason that it gives.
+    var reason: String
   }
 
-  private func lacking(_ name: String, isAttribute: Bool, _ builder: ProgramBuilder) -> String? {
+  /// What a block uses that neither the article nor the stand-ins have: names of Apple's, or of a package.
+  func lacks(_ errors: [CompilerError], _ builder: ProgramBuilder) -> [Lack] {
+    var seen: Set<Lack> = []
+    return errors.compactMap { error -> Lack? in
+      if let name = error.message.missingName ?? error.message.missingAttribute,
+        let lack = lack(name, isAttribute: error.message.missingAttribute != nil, builder)
+      {
+        return lack
+      }
+      guard let (type, member) = error.message.missingMember, let standIns else { return nil }
+      guard AppleNames.isMember(member), !standIns.contains(member), !builder.declares(type),
+        unseenType?.name != type
+      else { return nil }
+      return Lack(symbol: "\(type).\(member)", reason: "the stand-ins have no '\(member)'")
+    }.filter { seen.insert($0).inserted }
+  }
+
+  private func lack(_ name: String, isAttribute: Bool, _ builder: ProgramBuilder) -> Lack? {
     guard !builder.declares(name), RenamedNames.today(name) == nil else { return nil }
     let isTypeName = name.first?.isUppercase ?? false
     // Modules that were only guessed say nothing.
@@ -29,36 +35,32 @@ extension Assumptions {
     if let standIns, AppleNames.isType(name) {
       // A type that is there under its name was only not imported.
       if standIns.contains(name) { return nil }
-      let apple = missingModules.filter(ModuleNames.isApple).sorted().first
-      return apple.map(Assumptions.noStandIn)
-        ?? (spelling(nearTo: name, builder) == nil ? "the stand-ins have no '\(name)'" : nil)
+      if let apple = missingModules.filter(ModuleNames.isApple).sorted().first {
+        return Assumptions.module(apple)
+      }
+      return spelling(nearTo: name, builder) == nil
+        ? Lack(symbol: name, reason: "the stand-ins have no '\(name)'") : nil
     }
     guard spelling(nearTo: name, builder) == nil else { return nil }
-    if let module = ModuleNames.package(declaring: name) { return Assumptions.package(module) }
+    if let module = ModuleNames.package(declaring: name) { return Assumptions.module(module) }
     guard isTypeName || isAttribute else { return nil }
-    if let module = missingModules.sorted().first {
-      return ModuleNames.isApple(module)
-        ? Assumptions.noStandIn(module) : Assumptions.package(module)
-    }
-    if let module = builder.packageModules.first { return Assumptions.package(module) }
+    if let module = missingModules.sorted().first { return Assumptions.module(module) }
+    if let module = builder.packageModules.first { return Assumptions.module(module) }
     return isAttribute && isTypeName
-      ? "it depends on '@\(name)', which the article does not show" : nil
+      ? Lack(reason: "it depends on '@\(name)', which the article does not show") : nil
   }
 
   /// The reason why nothing can be said of a block that shows an import itself.
   func unsupported(importing shown: [String], _ modules: Set<String>) -> String? {
     guard let module = shown.first(where: modules.contains) else { return nil }
-    return ModuleNames.isApple(module)
-      ? Assumptions.noStandIn(module) : Assumptions.package(module)
+    return Assumptions.module(module).reason
   }
 
-  private static func noStandIn(_ module: String) -> String {
-    "there is no stand-in for the module '\(module)'"
-  }
-
-  /// Scripts know this reason by its words; see docs/formats.md.
-  private static func package(_ module: String) -> String {
-    "it needs the third-party module '\(module)'"
+  /// Scripts know the second reason by its words; see docs/formats.md.
+  private static func module(_ name: String) -> Lack {
+    ModuleNames.isApple(name)
+      ? Lack(symbol: name, reason: "there is no stand-in for the module '\(name)'")
+      : Lack(reason: "it needs the third-party module '\(name)'")
   }
 
   /// The reason why too little is left to check, where errors come from what was presumed.

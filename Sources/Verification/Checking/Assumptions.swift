@@ -61,7 +61,7 @@ struct Assumptions {
       })
     else { return false }
     said.removeAll { $0.hasPrefix(Assumptions.importSentence) }
-    imports = next
+    imports = next + imports.filter { !next.contains($0) }
     let names = next.joined(separator: ", ")
     said.append("\(Assumptions.importSentence) \(names), which no block of the article does")
     return true

@@ -54,9 +54,11 @@ struct PageCheck {
     for index in snippets.indices {
       guard var trial = trials[index] else { continue }
       if !trial.succeeded { trial = try await secondPass(snippets[index], trial) }
+      let isOnPurpose = snippets[index].mustFail && snippets[index].isAllError
+      if !isOnPurpose { trial = try await detailed(trial, of: snippets[index].clean) }
       try await judge(snippets[index], trial, into: &reports[index])
     }
-    findings = listingFindings()
+    findings = placeFindings() + listingFindings()
     return reports
   }
 
@@ -156,7 +158,7 @@ struct PageCheck {
     return try await question.ask(compile)
   }
 
-  private func mode(of snippet: Snippet) -> Compilation.SwiftMode {
+  func mode(of snippet: Snippet) -> Compilation.SwiftMode {
     for case .mode(let number) in snippet.info.options {
       return Compilation.SwiftMode(rawValue: number) ?? .swift5
     }
@@ -191,7 +193,10 @@ struct PageCheck {
   private func judge(
     _ snippet: PreparedSnippet, _ trial: Trial, into report: inout BlockReport
   ) async throws(Diagnostic) {
-    report.assumptions = trial.assumptions + failingNeeds(of: trial, snippet.whole)
+    report.assumptions =
+      trial.assumptions + importAssumption(of: snippet.whole, trial)
+      + failingNeeds(of: trial, snippet.whole)
+    report.annotations = annotations(of: snippet.whole, trial)
     report.take(trial, file: page.file)
     guard snippet.mustFail else { return }
     if !trial.succeeded && snippet.option == nil && !snippet.isAllError {

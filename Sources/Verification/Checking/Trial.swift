@@ -28,6 +28,12 @@ struct Trial: Sendable {
   var assumptions: [String]
   /// True if gaps were filled with what the article shows later.
   var usedLater: Bool
+  /// The program that led to the outcome.
+  var program: Program?
+  /// The modules that the block is taken to import although no block of the page does.
+  var guessedImports: [String] = []
+  /// The names of Apple's, and the modules, that the block needs and that do not exist here.
+  var lacking: [String] = []
 
   var succeeded: Bool {
     if case .compiles = outcome { true } else { false }
@@ -60,6 +66,10 @@ struct CompilerError: Hashable, Sendable {
   var range: SourceRange
   /// What was probably meant.
   var help: String?
+  /// What the compiler adds, where it was asked.
+  var notes: [Diagnostic.Note] = []
+  /// What the compiler would change to set it right.
+  var fixIts: [FixIt] = []
 }
 
 extension CompilerError {
@@ -82,6 +92,7 @@ extension BlockReport {
       case .broken(let reason): (.failed, reason)
       }
     take(verdict, errors: trial.errors, file: file)
+    lacks = self.verdict == .unsupported ? trial.lacking : []
   }
 
   /// Takes over a verdict and the errors that led to it.
@@ -91,7 +102,7 @@ extension BlockReport {
       Diagnostic(
         .error, error.message.id.isEmpty ? "compiler" : error.message.id, error.message.text,
         file: file,
-        range: error.range, help: error.help)
+        range: error.range, notes: error.notes, help: error.help, fixIts: error.fixIts)
     }
   }
 }

@@ -41,6 +41,9 @@ struct TrialQuestion {
         without: assumptions.missingModules, assumed: assumptions.names,
         presumedMembers: assumptions.members)
       let canTryAgain = try await ask(compile, about: program, &trial, &assumptions)
+      trial.program = program
+      let usual = builder.imports(for: snippet)
+      trial.guessedImports = assumptions.imports.filter { !usual.contains($0) }
       trial.assumptions = assumptions.sentences
       guard canTryAgain else { break }
     }
@@ -76,6 +79,7 @@ struct TrialQuestion {
         let reason = assumptions.unsupported(
           importing: snippet.syntax.imports, reader.missingModules)
         trial.outcome = reason.map { .unsupported($0) } ?? .errors
+        trial.lacking = reader.missingModules.filter(ModuleNames.isApple).sorted()
         return reason == nil && assumptions.giveUp(reader.missingModules)
       }
       guard !trial.errors.isEmpty else { return false }
@@ -84,7 +88,9 @@ struct TrialQuestion {
       {
         return true
       }
-      if let reason = assumptions.lacking(trial.errors, builder) {
+      let lacks = assumptions.lacks(trial.errors, builder)
+      trial.lacking = lacks.compactMap(\.symbol)
+      if let reason = lacks.first?.reason {
         trial.outcome = .unsupported(reason)
         return false
       }

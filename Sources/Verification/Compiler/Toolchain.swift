@@ -11,6 +11,10 @@ public struct Toolchain: Hashable, Codable, Sendable {
   public let version: String
   /// The SDK that the compiler is told; on Linux the root of the system.
   public let sdk: String
+  /// The machine to compile for, where that is not this one.
+  let target: String?
+  /// What declares Apple's names, as a reader would name it.
+  public let sdkName: String
 
   /// The compiler as a reader would name it: `Swift 6.3.1`.
   public var name: String {
@@ -35,7 +39,28 @@ public struct Toolchain: Hashable, Codable, Sendable {
   var hostLibraries: String { "\(resources)/host" }
 
   /// What every compilation is told about the machine.
-  var arguments: [String] { ["-sdk", sdk, "-resource-dir", resources] }
+  var arguments: [String] {
+    ["-sdk", sdk, "-resource-dir", resources] + (target.map { ["-target", $0] } ?? [])
+  }
+
+  private init(
+    compiler: String, resources: String, version: String, sdk: String, target: String? = nil,
+    sdkName: String
+  ) {
+    self.compiler = compiler
+    self.resources = resources
+    self.version = version
+    self.sdk = sdk
+    self.target = target
+    self.sdkName = sdkName
+  }
+
+  /// The same toolchain with another SDK.
+  init(_ other: Toolchain, sdk: AppleSDK, target: String?) {
+    self.init(
+      compiler: other.compiler, resources: other.resources, version: other.version, sdk: sdk.path,
+      target: target, sdkName: "Apple's SDK (\(sdk.name) \(sdk.version))")
+  }
 
   /// Finds the toolchain of the `swiftc` on the search path, links followed.
   ///
@@ -82,7 +107,7 @@ public struct Toolchain: Hashable, Codable, Sendable {
     let facts = try? FileManager.default.attributesOfItem(atPath: real)
     let date = (facts?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
     let size = (facts?[.size] as? Int) ?? 0
-    return ContentHash.digest("toolchain 1", program, real, "\(size)", "\(date)")
+    return ContentHash.digest("toolchain 2", program, real, "\(size)", "\(date)")
   }
 
   private struct TargetInfo: Decodable {
@@ -106,7 +131,7 @@ public struct Toolchain: Hashable, Codable, Sendable {
       #endif
       return Toolchain(
         compiler: program, resources: info.paths.runtimeResourcePath,
-        version: info.compilerVersion, sdk: sdk)
+        version: info.compilerVersion, sdk: sdk, sdkName: "Apple's SDK")
     } catch {
       let reason = (error as? Spawn.Failure)?.reason ?? "\(error)"
       throw Diagnostic(
