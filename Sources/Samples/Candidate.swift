@@ -88,6 +88,13 @@ public struct PlacementContext: Sendable {
 
   /// The places for a snippet, best first.
   public func candidates(for snippet: Snippet) -> [Candidate] {
+    if snippet.replaces != nil {
+      let isScript = snippet.shape == .statements
+      return [
+        Candidate(
+          home: .topLevel, placement: Placement(isScript ? .statements : .declarations), score: 100)
+      ]
+    }
     if let pinned = PlacementRule.pinned.candidates(snippet, self).first { return [pinned] }
     return PlacementRule.all.flatMap { $0.candidates(snippet, self) }
       .enumerated().sorted { ($0.element.score, -$0.offset) > ($1.element.score, -$1.offset) }

@@ -58,6 +58,12 @@ public struct FenceInfo: Hashable, Sendable {
       (language, isDiff) = ("swift", true)
       return
     }
+    if language == "diff", !isDiff, word.key.lowercased().hasPrefix("swift:"), word.value == nil {
+      (language, isDiff) = ("swift", true)
+      let name = String(word.key.dropFirst("swift:".count))
+      if !name.isEmpty { try takeName(name, at: word.offset, mayBeCaption: true) }
+      return
+    }
     let key = word.key.lowercased()
     if key == "diff", word.value == nil {
       isDiff = true

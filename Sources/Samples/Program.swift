@@ -99,7 +99,8 @@ public struct ProgramBuilder: Sendable {
     let nodes = snippet.syntax.items.filter { !$0.isImport }
       .map { Node($0, snippet: snippet.index, file: snippet.info.filename) }
     switch candidate.home {
-    case .topLevel: state.add(nodes)
+    case .topLevel:
+      if let old = snippet.replaces { state.replace(old, by: nodes) } else { state.add(nodes) }
     case .node(let path): state.add(nodes, at: path)
     case .unseenType, .unseenMethod, .unseenFunction, .unseenExpression, .unseenMix: break
     }

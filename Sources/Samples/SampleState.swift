@@ -65,6 +65,21 @@ public struct SampleState: Hashable, Sendable {
     }
   }
 
+  /// Puts nodes in the place of the first of some others, and removes those.
+  mutating func replace(_ old: [[String]], by new: [Node]) {
+    let gone = nodes.indices.filter { old.contains(nodes[$0].identity) }
+    guard let first = gone.first else { return add(new) }
+    let file = nodes[first].file
+    let kept =
+      nodes[..<first]
+      + new.map { node in
+        var node = node
+        node.file = node.file ?? file
+        return node
+      }
+    nodes = kept + nodes.indices[first...].filter { !gone.contains($0) }.map { nodes[$0] }
+  }
+
   /// Extensions add up: one takes from an earlier one of the same type only what it declares anew, and
   /// all of it if it shows the same again with a gap.
   private mutating func addExtension(_ node: Node) {

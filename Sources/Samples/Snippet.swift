@@ -19,6 +19,10 @@ public struct Snippet: Hashable, Sendable {
   public var mentioned: Set<String>
   /// True if nothing but the block before stands between it and this one.
   public var followsCode: Bool
+  /// The difference that the block shows; its code is the new side then, the old one blanked out.
+  public var diff: DiffText?
+  /// For a difference that was applied, the identities of the declarations that the code takes the place of.
+  var replaces: [[String]]?
 
   /// A snippet, parsed.
   public init(

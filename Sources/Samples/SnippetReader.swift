@@ -70,10 +70,12 @@ private struct SnippetReader {
         .error, problem.id, problem.message, file: file, range: SourceRange(at: place),
         help: problem.help)
     }
-    let snippet = Snippet(
-      index: snippets.count, line: line, info: info, code: block.code,
+    let diff = info.isDiff ? DiffText(block.code) : nil
+    var snippet = Snippet(
+      index: snippets.count, line: line, info: info, code: diff?.newText ?? block.code,
       lineStarts: block.lineStarts, mentioned: headingNames.union(proseNames),
       followsCode: followsCode)
+    snippet.diff = diff
     if let problem = snippet.syntax.problems.first(where: \.isTooDeep) {
       diagnostics.append(
         Diagnostic(

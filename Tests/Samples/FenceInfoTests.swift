@@ -84,10 +84,15 @@ struct FenceInfoTests {
     #expect(result.filename == nil)
   }
 
-  @Test("Differences are known as such", arguments: ["diff swift", "diff_swift", "swift diff"])
+  @Test(
+    "Differences are known as such",
+    arguments: [
+      "diff swift", "diff_swift", "swift diff", "diff swift:A.swift", "swift:A.swift diff",
+    ])
   func differences(info: String) {
     let result = FenceInfo.read(info).info
     #expect(result.isDiff && result.isSwift)
+    #expect(result.filename == (info.contains(":") ? "A.swift" : nil))
   }
 
   @Test("Any info string is read without a crash")

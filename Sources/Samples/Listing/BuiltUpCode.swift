@@ -38,7 +38,7 @@ struct BuiltUpCode {
 
 extension Node {
   /// The node without the marks of gaps that are filled by now.
-  fileprivate var withoutFilledGaps: Node {
+  var withoutFilledGaps: Node {
     var result = self
     result.elements = elements?.compactMap { element in
       switch element {

@@ -58,11 +58,22 @@ struct PageCheck {
       if !isOnPurpose { trial = try await detailed(trial, of: snippets[index].clean) }
       try await judge(snippets[index], trial, into: &reports[index])
     }
-    findings = placeFindings() + listingFindings()
+    findings += placeFindings() + listingFindings()
     return reports
   }
 
   // MARK: The passes
+
+  /// The state that a block meets.
+  func state(of snippet: Snippet) -> SampleState {
+    samples[snippet.sample]?.state ?? SampleState()
+  }
+
+  /// Takes another version of a block for the one that the page shows.
+  mutating func replace(_ index: Int, with snippet: Snippet) {
+    snippets[index] = PreparedSnippet(snippet)
+    builder.replace(snippets[index].clean)
+  }
 
   /// Finds a block's place and adds it to the sample.
   private mutating func place(_ index: Int) async throws(Diagnostic) -> BlockReport {
@@ -71,12 +82,24 @@ struct PageCheck {
       article: article.slug, file: page.file, line: whole.line, language: page.language,
       index: whole.index, filename: whole.info.filename, placement: Placement(.none),
       verdict: .failed)
-    report.change = StepChange.of(whole, after: snippets[..<index].map(\.whole))
+    if whole.diff == nil {
+      report.change = StepChange.of(whole, after: snippets[..<index].map(\.whole))
+    }
     if whole.info.options.contains(.reset) { samples[whole.sample] = nil }
     if let reason = whole.skipReason {
       (report.verdict, report.reason) = (.skipped, reason)
+      if let finding = try await idleSkip(of: whole) { findings.append(finding) }
       return report
     }
+    guard apply(index, into: &report) else { return report }
+    return try await place(snippets[index].whole, into: report)
+  }
+
+  private mutating func place(
+    _ whole: Snippet, into report: BlockReport
+  ) async throws(Diagnostic) -> BlockReport {
+    let index = whole.index
+    var report = report
     if whole.syntax.items.isEmpty, whole.syntax.problems.isEmpty {
       (report.verdict, report.reason) = (.verified, "there is no code in it")
       return report
@@ -106,7 +129,9 @@ struct PageCheck {
   /// How many places the compiler is asked about, at most.
   private static let candidateLimit = 5
 
-  private func firstPass(_ snippet: Snippet) async throws(Diagnostic) -> Trial? {
+  func firstPass(
+    _ snippet: Snippet, mayPresume: Bool = true
+  ) async throws(Diagnostic) -> Trial? {
     let progress = samples[snippet.sample] ?? Progress()
     let context = PlacementContext(
       state: progress.state, builder: builder, previous: progress.previous)
@@ -116,7 +141,7 @@ struct PageCheck {
       + all.filter { $0.unseenType != nil }.prefix(PageCheck.candidateLimit)
     var best: Trial?
     // A place that needs nothing presumed is better than any that does.
-    for presumes in [false, true] {
+    for presumes in mayPresume ? [false, true] : [false] {
       for candidate in candidates {
         let trial = try await trial(
           of: snippet, at: candidate, from: progress.state, presumes: presumes)
@@ -228,6 +253,6 @@ extension Snippet {
   /// Why the block is not checked.
   fileprivate var skipReason: String? {
     for case .noCheck(let reason) in info.options { return reason }
-    return info.isDiff ? "a difference between two versions is not code by itself" : nil
+    return nil
   }
 }

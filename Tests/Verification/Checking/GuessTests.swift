@@ -32,7 +32,7 @@ struct GuessTests {
       ("```swift\nmutating func up() { count += 1 }\n```", ["in=Counter"]),
       ("```swift\nlet text = \"\\(count)\"\nprint(text)\n```", ["in=Counter.show()"]),
       ("```swift in=Counter\nmutating func up() { count += 1 }\n```", []),
-      ("```swift\nlet twice = [1, 2].map { $0 * 2 }\nprint(twice)\n```", ["in=Counter.show()"]),
+      ("```swift\nlet twice = [1, 2].map { $0 * 2 }\nprint(twice)\n```", ["in=top-level"]),
       ("```swift in=top-level\nlet twice = [1, 2].map { $0 * 2 }\nprint(twice)\n```", []),
       ("```swift\nstruct Other {}\n```", []),
     ])
