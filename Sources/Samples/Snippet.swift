@@ -23,6 +23,8 @@ public struct Snippet: Hashable, Sendable {
   public var diff: DiffText?
   /// For a difference that was applied, the identities of the declarations that the code takes the place of.
   var replaces: [[String]]?
+  /// For a difference that was applied, the names that only the lines declare which it removes.
+  public var takesAway: Set<String> = []
 
   /// A snippet, parsed.
   public init(

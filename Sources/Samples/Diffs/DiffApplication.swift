@@ -83,6 +83,9 @@ extension ProgramBuilder {
       index: snippet.index, line: snippet.line, info: snippet.info, code: text.code,
       lineStarts: text.starts, mentioned: snippet.mentioned, followsCode: snippet.followsCode)
     result.diff = diff
+    let removed = diff.hunks.joined().filter { $0.kind == .removed }.map(\.text)
+    result.takesAway = SnippetSyntax(parsing: removed.joined(separator: "\n")).declaredNames
+      .subtracting(result.syntax.declaredNames)
     result.replaces = touched.map { shown.nodes[$0].identity }
     return result
   }

@@ -12,7 +12,8 @@ extension Assumptions {
     for error in errors where !isKnown(error.message) {
       let assumed: AssumedName? =
         if let name = error.message.missingName {
-          presumed(name, at: error, in: snippet, builder)
+          // What a difference takes away is not there any more.
+          snippet.takesAway.contains(name) ? nil : presumed(name, at: error, in: snippet, builder)
         } else if let (type, member) = error.message.missingMemberType {
           presumedType(member, in: type.plainType, snippet, builder)
         } else if let (type, member) = error.message.missingMember {
