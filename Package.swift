@@ -172,7 +172,7 @@ let standIns: [Target]
       dependencies: [
         "UIKit", "SwiftUI", "Combine", "AppleFoundation", "CoreData", "CoreLocation", "MapKit",
         "WebKit",
-        "AppKit",
+        "AppKit", "Charts", "SwiftData", "TipKit",
       ].map { .target(name: $0) }, path: "Tests/StandIns",
       // Testing has an overlay for Apple's CoreGraphics, which is sought for ours as well.
       swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
