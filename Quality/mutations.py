@@ -6,7 +6,7 @@ so that every verdict can be compared with that of the same block without the fa
 import os, random, re, tempfile
 from collections import Counter, defaultdict
 
-from blocks import blocks, by_page, read, run, share
+from blocks import by_page, read, run, share
 from fault_bodies import missing_member, requirements, use_before_definition
 from faults import missing_brace, missing_return, misspelt_member, wrong_label, wrong_type
 from swift_text import SwiftText, Unreadable
@@ -109,7 +109,7 @@ def copy(lines, path):
         file.write("\n".join(lines))
 
 
-def stated(block, before, causes):
+def stated(block, causes):
     """Whether a block's report says that one of the blocks at the lines is the cause of its verdict."""
     said = " ".join([block["reason"], *block["assumptions"], *(
         d["message"] for d in block["diagnostics"])])
@@ -135,7 +135,7 @@ def judge(block, fault, before, after):
         wrong.append(f"failed at {sorted(lines)}: {own[0]['reason']}")
     for b, a in zip(before, after):
         if a["line"] != block.line and a["verdict"] != b["verdict"] and not stated(
-                a, b, causes - {a["line"]}):
+                a, causes - {a["line"]}):
             wrong.append(
                 f"the block in line {a['line']} was {b['verdict']} and is {a['verdict']}: {a['reason']}")
     return wrong
