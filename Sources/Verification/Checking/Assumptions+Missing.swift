@@ -14,6 +14,9 @@ extension Assumptions {
   func lacks(_ errors: [CompilerError], _ builder: ProgramBuilder) -> [Lack] {
     var seen: Set<Lack> = []
     return errors.compactMap { error -> Lack? in
+      if let name = error.message.missingFromFoundation {
+        return Lack(symbol: name, reason: "the stand-ins have no '\(name)'")
+      }
       if let name = error.message.missingName ?? error.message.missingAttribute,
         let lack = lack(name, isAttribute: error.message.missingAttribute != nil, builder)
       {

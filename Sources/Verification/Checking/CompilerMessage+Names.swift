@@ -16,6 +16,11 @@ extension CompilerMessage {
     text.hasPrefix("unknown attribute ") || text.hasPrefix("no macro named ") ? quoted.first : nil
   }
 
+  /// What Apple's Foundation has and that of Linux declares to be absent.
+  var missingFromFoundation: String? {
+    text.contains("swift-corelibs-foundation") ? quoted.first : nil
+  }
+
   /// The member that a type does not have.
   var missingMember: (type: String, member: String)? {
     guard text.contains(" has no member '"), quoted.count > 1 else { return nil }

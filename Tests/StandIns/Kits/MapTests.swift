@@ -52,7 +52,7 @@ private final class Pins: NSObject, MKMapViewDelegate {
   }
 
   @Test("Without the service a search fails, as documented")
-  func search() async {
+  nonisolated func search() async {
     let request = MKLocalSearch.Request()
     request.naturalLanguageQuery = "coffee"
     await #expect(throws: MKError(.serverFailure)) {

@@ -16,6 +16,7 @@ extension NSObject {
 
   /// A value of a key that the class does not offer by name is kept beside the object.
   public func setValue(_ value: Any?, forKey key: String) {
+    defer { _KeyPathObservers.tell(of: key, self) }
     if let coding = self as? any _KeyValueCoding, coding._setValue(value, forKey: key) { return }
     let extra = _KeyValue.extras(of: self) ?? _KeyValue.Extras()
     extra.values[key] = value

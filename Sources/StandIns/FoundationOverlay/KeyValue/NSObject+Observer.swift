@@ -2,15 +2,16 @@ import Foundation
 
 // Follows documentation/objectivec/nsobject-swift.class/addobserver(_:forkeypath:options:context:).
 //
-// The method that would be called belongs to the observer's class here and not to NSObject, so an
-// observer of this kind is recorded but hears nothing.
+// No runtime replaces setters here: an observer hears of what `setValue(_:forKey:)` sets, if its class
+// takes such news (all responders do).
 extension NSObject {
   public func addObserver(
     _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
     context: UnsafeMutableRawPointer?
   ) {
     let registry = _KeyPathObservers.of(self)
-    registry.entries.append(.init(observer: observer, keyPath: keyPath))
+    registry.entries.append(.init(observer: observer, keyPath: keyPath, context: context))
+    if options.contains(.initial) { _KeyPathObservers.tell(of: keyPath, self) }
   }
 
   public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
@@ -31,9 +32,17 @@ final class _KeyPathObservers {
   struct Entry {
     weak var observer: NSObject?
     let keyPath: String
+    let context: UnsafeMutableRawPointer?
   }
 
   var entries: [Entry] = []
+
+  static func tell(of keyPath: String, _ object: NSObject) {
+    for entry in of(object).entries where entry.keyPath == keyPath {
+      (entry.observer as? any _KeyPathObserver)?._hear(
+        keyPath, object, object.value(forKeyPath: keyPath), entry.context)
+    }
+  }
 
   static func of(_ object: NSObject) -> _KeyPathObservers {
     let key = unsafeBitCast(_KeyPathObservers.self as AnyClass, to: UnsafeRawPointer.self)
@@ -42,4 +51,10 @@ final class _KeyPathObservers {
     objc_setAssociatedObject(object, key, new, .OBJC_ASSOCIATION_RETAIN)
     return new
   }
+}
+
+/// What an observer's class conforms to.
+public protocol _KeyPathObserver: AnyObject {
+  func _hear(
+    _ keyPath: String, _ object: NSObject, _ value: Any?, _ context: UnsafeMutableRawPointer?)
 }

@@ -122,3 +122,16 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
   public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
   public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
 }
+
+extension UIResponder: _KeyPathObserver {
+  public nonisolated func _hear(
+    _ keyPath: String, _ object: NSObject, _ value: Any?, _ context: UnsafeMutableRawPointer?
+  ) {
+    // Values of the screen are set on its thread.
+    nonisolated(unsafe) let (object, value, context) = (object, value, context)
+    MainActor.assumeIsolated {
+      observeValue(
+        forKeyPath: keyPath, of: object, change: [.newKey: value ?? NSNull()], context: context)
+    }
+  }
+}
