@@ -9,6 +9,8 @@ public struct CanonicalText: Sendable {
     var start: Int
     var source: Int
     var length: Int
+    /// How long the piece is in the program: a string may be longer there.
+    var sourceLength: Int
   }
 
   /// The canonical text.
@@ -21,6 +23,11 @@ public struct CanonicalText: Sendable {
     self = DeepStack.run { CanonicalText(readingHere: program) }
   }
 
+  /// A program as it stands, which no other one shares.
+  public init(verbatim program: String) {
+    append(program, from: 0)
+  }
+
   private init(readingHere program: String) {
     let tree = Parser.parse(source: program)
     var skipUntil = 0
@@ -30,7 +37,8 @@ public struct CanonicalText: Sendable {
       if token.position.utf8Offset >= skipUntil { appendSpace(for: token.leadingTrivia) }
       if let literal = CanonicalText.plainLiteral(startingAt: token) {
         let content = literal.content.map { placeholder(for: $0) } ?? ""
-        append(literal.opening + content + literal.closing, from: start)
+        append(
+          literal.opening + content + literal.closing, from: start, length: literal.end - start)
         skipUntil = literal.end
         appendSpace(for: literal.trailingTrivia)
       } else {
@@ -55,12 +63,16 @@ public struct CanonicalText: Sendable {
       if pieces[middle].start <= offset { low = middle } else { high = middle - 1 }
     }
     let piece = pieces[low]
-    return piece.source + min(max(0, offset - piece.start), piece.length)
+    let inside = max(0, offset - piece.start)
+    return piece.source
+      + (inside < piece.length ? min(inside, piece.sourceLength) : piece.sourceLength)
   }
 
-  private mutating func append(_ part: String, from source: Int) {
+  private mutating func append(_ part: String, from source: Int, length: Int? = nil) {
     guard !part.isEmpty else { return }
-    pieces.append(Piece(start: text.utf8.count, source: source, length: part.utf8.count))
+    let count = part.utf8.count
+    pieces.append(
+      Piece(start: text.utf8.count, source: source, length: count, sourceLength: length ?? count))
     text += part
   }
 

@@ -12,6 +12,7 @@ public struct Checker: Sendable {
   let standIns: StandInNames?
   let compiler: String
   let sdk: String
+  let sharesCompilations: Bool
 
   /// A checker over a compiler.
   ///
@@ -19,15 +20,18 @@ public struct Checker: Sendable {
   ///   - compiler: its name for readers, as in `Swift 6.3.1`.
   ///   - sdk: what declares Apple's names, for readers.
   ///   - standIns: the names that the stand-ins declare, to tell what they lack from what is misspelt.
+  ///   - sharesCompilations: whether programs that only comments, layout and the contents of strings tell
+  ///     apart, as in an article's languages, are compiled once. The verdicts are the same either way.
   ///   - cache: keeps verdicts from run to run; nothing to check everything anew.
   public init(
     compiler: String, sdk: String, standIns: StandInNames? = nil, cache: PageCache? = nil,
-    compile: @escaping Compile
+    sharesCompilations: Bool = true, compile: @escaping Compile
   ) {
     self.standIns = standIns
     self.cache = cache
     self.compiler = compiler
     self.sdk = sdk
+    self.sharesCompilations = sharesCompilations
     self.compile = compile
   }
 
@@ -75,7 +79,8 @@ public struct Checker: Sendable {
     if let known = cache?.result(for: page, of: article) { return known }
     let snippets = PageSnippets(of: page)
     var check = PageCheck(
-      snippets.snippets, page: page, article: article, standIns: standIns, compile: compile)
+      snippets.snippets, page: page, article: article, standIns: standIns,
+      sharesCompilations: sharesCompilations, compile: compile)
     let blocks = try await check.run()
     let result = PageResult(
       blocks: blocks, files: check.files, diagnostics: snippets.diagnostics + check.findings)

@@ -13,6 +13,7 @@ struct PageCheck {
   let page: Page
   let article: Article
   let standIns: StandInNames?
+  let sharesCompilations: Bool
   let compile: Checker.Compile
   private(set) var snippets: [PreparedSnippet]
   private(set) var builder: ProgramBuilder
@@ -30,9 +31,10 @@ struct PageCheck {
 
   init(
     _ snippets: [Snippet], page: Page, article: Article, standIns: StandInNames?,
-    compile: @escaping Checker.Compile
+    sharesCompilations: Bool = true, compile: @escaping Checker.Compile
   ) {
     self.standIns = standIns
+    self.sharesCompilations = sharesCompilations
     self.page = page
     self.article = article
     self.compile = compile
@@ -179,7 +181,7 @@ struct PageCheck {
       snippet: snippet, candidate: candidate, state: state, final: final, builder: builder,
       all: snippets.map(\.whole), mode: mode(of: snippet), isBefore: isBefore(snippet),
       failed: Set(trials.filter { !$0.value.succeeded }.keys), standIns: standIns,
-      presumes: presumes)
+      presumes: presumes, isShared: sharesCompilations)
     return try await question.ask(compile)
   }
 

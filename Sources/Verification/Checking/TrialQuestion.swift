@@ -21,6 +21,8 @@ struct TrialQuestion {
   let standIns: StandInNames?
   /// Whether names may be presumed that the article does not show.
   let presumes: Bool
+  /// Whether the program is put in the form that it has in common with its translations.
+  let isShared: Bool
 
   /// How often assumptions may be added before the answer stands.
   private static let rounds = 16
@@ -60,7 +62,8 @@ struct TrialQuestion {
     _ compile: Checker.Compile, about program: Program, _ trial: inout Trial,
     _ assumptions: inout Assumptions
   ) async throws(Diagnostic) -> Bool {
-    let canonical = CanonicalText(program.text.text)
+    let text = program.text.text
+    let canonical = isShared ? CanonicalText(text) : CanonicalText(verbatim: text)
     let lowered = Lowering.lower(canonical.text)
     let answer = await compile(
       Compilation(text: lowered.text, swiftMode: mode, parseAsLibrary: !program.isScript))

@@ -12,7 +12,9 @@ enum TestCompiler {
   }
 
   /// Checks one article whose pages are given by language.
-  static func reports(on pages: [String: String]) async throws
+  static func reports(
+    on pages: [String: String], sharingCompilations: Bool = true
+  ) async throws
     -> (report: CheckReport, diagnostics: [Diagnostic], compilations: Int)
   {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
@@ -32,7 +34,9 @@ enum TestCompiler {
     settings.startLimit = .seconds(120)
     let pool = CompilerPool(toolchain: toolchain, settings: settings)
     let counter = Counter()
-    let checker = Checker(compiler: toolchain.name, sdk: "none") { compilation in
+    let checker = Checker(
+      compiler: toolchain.name, sdk: "none", sharesCompilations: sharingCompilations
+    ) { compilation in
       await counter.count(compilation)
       return await pool.answer(compilation)
     }

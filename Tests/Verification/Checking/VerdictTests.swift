@@ -1,4 +1,5 @@
 import Testing
+import Verification
 
 @Suite("Verdicts")
 struct VerdictTests {
@@ -170,6 +171,52 @@ struct VerdictTests {
     ])
     #expect(result.report.blocks.map(\.verdict) == [.verified, .verified, .verified])
     #expect(result.compilations == 1)
+  }
+
+  @Test("Verdicts, places and messages are the same whether languages share compilations or not")
+  func bothWays() async throws {
+    func page(_ word: String, _ comment: String) -> String {
+      """
+      ```swift
+      struct Greeter {
+          var text = "\(word)" // \(comment)
+          func greet() {
+              // ...
+          }
+      }
+      ```
+
+      ```swift
+      print(text.count, "\(word)")
+      ```
+
+      ```swift
+      func greet() { print(txet) } /* \(comment) */
+      let wrong: Int = "\(word)"
+      ```
+
+      ```swift
+      enum Kind: String { case a = "\(word)", b = "\(word)" }
+      ```
+
+      ```swift
+      let number: Int = "\(word)" // ❌
+      ```
+      """
+    }
+    let pages = ["en": page("Hello", "a text"), "ja": page("こんにちは", "文字列"), "de": page("é", "ü")]
+    let together = try await TestCompiler.reports(on: pages)
+    let alone = try await TestCompiler.reports(on: pages, sharingCompilations: false)
+    #expect(together.compilations < alone.compilations)
+    #expect(together.report.summary == alone.report.summary)
+    func messages(_ report: CheckReport) -> [[String]] {
+      report.blocks.map { block in
+        block.diagnostics.map { "\($0.id) \($0.range.map { "\($0)" } ?? "")" }
+          + block.assumptions
+      }
+    }
+    #expect(messages(together.report) == messages(alone.report))
+    #expect(Set(together.report.blocks.map(\.verdict)) == [.verified, .failed, .expectedError])
   }
 
   @Test("A misspelt member in one translation is that page's error alone")
