@@ -116,6 +116,10 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
   func build(_ node: ViewNode) {
     if let primitive = modifier as? any PrimitiveModifier {
       primitive.build(node, content: content)
+    } else if let effect = modifier as? any GeometryEffect {
+      node.trait = ProjectionTrait(
+        transform: effect.effectValue(size: node.graph.initialFrame.size).affine)
+      node.setChild(content)
     } else {
       var modifier = modifier
       node.link(&modifier)

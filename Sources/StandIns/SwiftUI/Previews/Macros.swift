@@ -13,6 +13,16 @@ import UIKit
   @attached(peer)
   public macro Previewable() = #externalMacro(module: "SteleMacros", type: "PreviewableMacro")
 
+  /// Animates the properties of a type. Follows documentation/swiftui/animatable().
+  @attached(member, names: named(animatableData))
+  @attached(extension, conformances: Animatable)
+  public macro Animatable() = #externalMacro(module: "SteleMacros", type: "AnimatableMacro")
+
+  /// Leaves a property out of what is animated.
+  /// Follows documentation/swiftui/animatableignored().
+  @attached(peer)
+  public macro AnimatableIgnored() = #externalMacro(module: "SteleMacros", type: "MarkerMacro")
+
   /// Makes a property an entry of the environment. Follows documentation/swiftui/entry().
   @attached(accessor) @attached(peer, names: prefixed(__Key_))
   public macro Entry() = #externalMacro(module: "SteleMacros", type: "EntryMacro")

@@ -61,6 +61,8 @@ public struct PreviewTrait<T>: Sendable {
 extension PreviewTrait where T == Preview.ViewTraits {
   /// The layout of a device.
   public static var defaultLayout: PreviewTrait { PreviewTrait(layout: .device) }
+  /// In surroundings.
+  public static func modifier(_ modifier: some PreviewModifier) -> PreviewTrait { PreviewTrait() }
   /// The size of the view.
   public static var sizeThatFitsLayout: PreviewTrait { PreviewTrait(layout: .sizeThatFits) }
   /// A fixed size.
