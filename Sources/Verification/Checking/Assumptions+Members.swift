@@ -4,10 +4,14 @@ import SwiftSource
 /// Members and conformances of types that the article presumes: it shows the type, or says that code
 /// stands in one, and not all that the type has.
 extension Assumptions {
+  /// A type inside a type that is shown without it.
   mutating func presumedType(
     _ name: String, in type: String, _ snippet: Snippet, _ builder: ProgramBuilder
   ) -> AssumedName? {
-    guard builder.declaresType(type), spelling(nearTo: name, builder) == nil else { return nil }
+    let isPresumed = names.contains { $0.name == type && $0.isType }
+    guard isPresumed || builder.declaresType(type), spelling(nearTo: name, builder) == nil else {
+      return nil
+    }
     said.append("'\(type)' has a type '\(name)' that the article does not show there")
     presumedNames.insert(name)
     var usage = NameUsage(of: name, in: snippet.syntax.text)
