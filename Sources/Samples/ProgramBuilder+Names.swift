@@ -59,6 +59,9 @@ extension ProgramBuilder {
   /// Whether the page is about UIKit, by its imports.
   public var importsUIKit: Bool { outlook.imports.contains("UIKit") }
 
+  /// Whether the page is about SwiftUI, by its imports or by the views that it shows.
+  public var showsViews: Bool { importsSwiftUI || outlook.declaredNames.contains("body") }
+
   /// Whether the page is about SwiftUI, by its imports.
   public var importsSwiftUI: Bool { outlook.importsViews }
 

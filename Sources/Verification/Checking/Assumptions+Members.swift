@@ -34,7 +34,7 @@ extension Assumptions {
     }
     let hint = builder.hint(for: name, at: snippet.index)
     let isUnseen = type == unseenType?.name
-    if hint == nil {
+    if hint == nil, !builder.declares(name) {
       guard builder.spelling(nearTo: name) == nil, standIns?.memberSpelling(nearTo: name) == nil
       else { return nil }
     }

@@ -112,7 +112,7 @@ extension Assumptions {
       isMember ? NameUsage(ofMember: name, in: text) : NameUsage(of: name, in: text)
     let isAboutUIKit =
       builder.importsUIKit || unseenType?.isClass ?? false
-      || imports.contains("UIKit") && !builder.importsSwiftUI
+      || imports.contains("UIKit") && !builder.showsViews
     if usage.calls.isEmpty, isAboutUIKit,
       name.first?.isLowercase ?? false, let type = NameConvention.type(of: name)
     {

@@ -25,6 +25,10 @@ extension Assumptions {
           ([place.path].compactMap(\.self) + place.operands + place.arguments).reduce(false) {
             learnType(type, of: $1) || $0
           }
+        case .isBinding:
+          place.arguments.filter { $0.names.first?.hasPrefix("$") ?? false }.reduce(false) {
+            learnType("Binding<Double>", of: $1) || $0
+          }
         case .isView:
           place.path?.names.first.map { learnConformance(of: $0, to: "View") } ?? false
         case .isOptional:
@@ -152,6 +156,7 @@ private enum PresumedDemand {
   case isText
   case isOrdered
   case isNumber(String)
+  case isBinding
   case isView
   case isOptional
   case conforms(String, to: String)
@@ -183,6 +188,9 @@ private enum PresumedDemand {
       }
     } else if text.hasPrefix("unary operator"), second == PresumedValue.name {
       self = .isNumber(first == "!" ? "Bool" : "Double")
+    } else if text.hasPrefix("generic parameter 'V' could not be inferred") {
+      // As sliders and steppers call the number that they change.
+      self = .isBinding
     } else if text.hasPrefix("ambiguous use of operator") {
       self = .isOrdered
     } else if text.hasPrefix("no exact matches in call to static method 'buildExpression'") {
