@@ -57,7 +57,7 @@ public struct AssumedName: Hashable, Sendable {
   /// True for a protocol that the article presumes.
   public var isProtocol: Bool {
     guard case .used(let usage) = form else { return false }
-    return usage.isProtocol && !usage.isSuperclass
+    return usage.isConformedTo || usage.isProtocol && !usage.isSuperclass
   }
 
   /// True for a type that the article presumes.
@@ -81,7 +81,15 @@ public struct AssumedName: Hashable, Sendable {
     if isType {
       return PresumedType(name: name, usage: usage, facts: facts, members: members).declaration
     }
-    if usage.calls.isEmpty { return variable(facts.type ?? PresumedValue.name, prefix) }
+    var facts = facts
+    facts.isOptional = facts.isOptional || usage.isOptional
+    // What is calculated with may well be no number, unless it is a call, of which nothing else is known.
+    let type = usage.isLikelyNumber && usage.calls.isEmpty ? nil : usage.valueType
+    if facts.type == nil { facts.type = type }
+    if usage.calls.isEmpty {
+      let type = facts.type ?? PresumedValue.name
+      return variable(facts.isOptional && !type.hasSuffix("?") ? "(\(type))?" : type, prefix)
+    }
     return usage.calls.map { AssumedName.function(name, $0, prefix: prefix, facts: facts) }
       .sorted().joined(separator: "\n")
   }
@@ -90,8 +98,13 @@ public struct AssumedName: Hashable, Sendable {
   static func function(
     _ name: String, _ call: NameUsage.Call, prefix: String = "", facts: PresumedFacts
   ) -> String {
-    let generics = call.labels.indices.map { "A\($0)" }
-    let parameters = zip(call.labels, generics).map { "\($0 ?? "_") _\($1): \($1)" }
+    let types = call.labels.indices.map { call.types[$0] }
+    let generics = types.enumerated().filter { index, type in
+      type.map { $0.hasSuffix("-> A\(index)") } ?? true
+    }.map { "A\($0.offset)" }
+    let parameters = call.labels.enumerated().map { index, label in
+      "\(label ?? "_") _\(index): \(types[index].map { "@escaping \($0)" } ?? "A\(index)")"
+    }
     let effects = (call.isAwaited ? " async" : "") + (call.isTried ? " throws" : "")
     let own = generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>"
     let list = parameters.joined(separator: ", ")

@@ -13,6 +13,8 @@ public struct Candidate: Sendable {
     case unseenType(String)
     /// A function that the article does not show.
     case unseenFunction
+    /// A place that is wholly of our making.
+    case unseenFrame(UnseenFrame)
     /// Behind an expression that the article does not show, for a chain that starts with a dot; in a view
     /// or in another class.
     case unseenExpression(String, isInView: Bool)
@@ -28,14 +30,21 @@ public struct Candidate: Sendable {
   var score: Double
   /// What has to be assumed for this place; nothing where the article shows it.
   public var assumption: String?
+  /// True for a top level that is a script's.
+  var isScript = false
 
   /// True where earlier code for the same names, or with names of Apple's, is left out of account.
   public var isFresh = false
 
+  /// The body of a function that the article does not show.
+  public static let unseenFunction = Candidate(
+    home: .unseenFunction, placement: Placement(.statements), score: 0,
+    assumption: "the statements stand in a function that the article does not show")
+
   /// The type that the snippet is taken to stand in and that the article does not show.
   public var unseenType: (name: String, isClass: Bool)? {
     switch home {
-    case .topLevel, .node, .unseenFunction: nil
+    case .topLevel, .node, .unseenFunction, .unseenFrame: nil
     case .unseenMethod: (Candidate.unseenName, true)
     case .unseenType(let header), .unseenMix(let header, _):
       (Candidate.unseenName, header.contains("class "))
@@ -54,7 +63,7 @@ struct PlacementRule: Sendable {
 
   /// Every way there is; a new one is a file beside these and a line here.
   static let all: [PlacementRule] = [
-    .pinned, .declarations, .members, .statements, .mix, .expression,
+    .pinned, .declarations, .members, .statements, .mix, .expression, .fragments,
   ]
 }
 
@@ -104,12 +113,15 @@ public struct PlacementContext: Sendable {
 
 extension Snippet {
   /// What kind of code a snippet is, from its syntax alone.
-  enum Shape { case declarations, members, functions, statements, variables, mix, chain, nothing }
+  enum Shape {
+    case declarations, members, functions, statements, variables, mix, chain, fragment, nothing
+  }
 
   var shape: Shape {
     let items = syntax.items
     if syntax.startsWithDot { return .chain }
     guard !items.isEmpty else { return .nothing }
+    if syntax.isOnlyFragment { return .fragment }
     func isTopLevel(_ item: SyntaxItem) -> Bool {
       switch item.role {
       case .type, .typeExtension, .importDeclaration: true

@@ -1,3 +1,4 @@
+import Foundation
 import SwiftSource
 
 /// A place of which the article says that it does not compile, on purpose.
@@ -10,21 +11,29 @@ public struct ErrorMark: Hashable, Sendable {
   public var message: String?
   /// False for words that may also speak of something else, such as "reports an error".
   public var isCertain: Bool
+  /// True where it speaks of the whole block: each line that fails is meant.
+  public var isWhole = false
 
   /// The marks of a snippet: comments with ❌, `// error: …`, "does not compile", エラー, Fehler, ….
   public static func marks(in snippet: Snippet) -> [ErrorMark] {
     let code = CodeLines(snippet.code)
-    return snippet.syntax.comments.compactMap { comment in
+    let marks = snippet.syntax.comments.compactMap { comment -> ErrorMark? in
       guard let (message, isCertain) = read(comment.text),
         let line = code.line(at: comment.range.lowerBound)
       else { return nil }
-      let isQuoted = message.first.map { $0 == "'" || ("a"..."z").contains($0) } ?? false
+      let isQuoted =
+        message.first.map { $0 == "'" || ("a"..."z").contains($0) } ?? false
+        && !message.contains { $0.isLetter && !$0.isASCII }
       let quoted = isQuoted ? message : nil
       let own = code.hasCode(before: comment.range.lowerBound, on: line) ? [line] : []
-      let lines = own.isEmpty ? code.neighbours(of: line) : own
+      let lines = own.isEmpty ? code.neighbours(of: line, snippet.syntax.items) : own
       return lines.isEmpty
         ? nil : ErrorMark(lines: lines, message: quoted, isCertain: isCertain)
     }
+    guard marks.isEmpty, snippet.announcement == .compiling else { return marks }
+    return [
+      ErrorMark(lines: Array(code.indices), message: nil, isCertain: false, isWhole: true)
+    ]
   }
 
   /// The line that the mark speaks of, given the lines on which the compiler finds errors.
@@ -43,7 +52,8 @@ public struct ErrorMark: Hashable, Sendable {
     "isn't valid", "is not valid", "not valid", "is invalid", "is an error", "report an error",
     "reports an error", "causes an error", "produces an error", "compile-time error",
     "compiler error", "isn't allowed", "not allowed", "エラーになり", "エラーが発生", "エラーを", "無効", "有効ではありません",
-    "できません", "ein fehler", "nicht erlaubt",
+    "できません", "エラーになる", "不正", "曖昧", "あいまい", "ein fehler", "nicht erlaubt", "ambiguous", "mehrdeutig",
+    "invalid,", "invalid:",
   ]
 
   /// The text behind the mark, empty if there is none; nothing for a comment that marks no error.
@@ -53,7 +63,8 @@ public struct ErrorMark: Hashable, Sendable {
     if text.hasSuffix("*/") { text = text.dropLast(2) }
     let hasCross = ["❌", "🛑", "⛔️"].contains { text.hasPrefix($0) }
     if hasCross { text = text.dropFirst().drop { $0 == " " } }
-    let lower = text.lowercased()
+    while text.last == " " { text = text.dropLast() }
+    let lower = text.lowercased().replacingOccurrences(of: "unambiguous", with: "")
     for word in quoting where lower.hasPrefix(word) {
       let rest = text.dropFirst(word.count)
       if rest.first == ":" || rest.first == "：" {
@@ -88,34 +99,29 @@ private struct CodeLines {
     !(code.utf8Slice(starts[line]..<offset) ?? "").allSatisfy(\.isWhitespace)
   }
 
-  /// The next line and the one before that hold code.
-  func neighbours(of line: Int) -> [Int] {
+  var indices: Range<Int> { lines.indices }
+
+  /// The next line and the one before that hold code; behind the last line also the others of the item
+  /// that ends there.
+  func neighbours(of line: Int, _ items: [SyntaxItem]) -> [Int] {
     func holdsCode(_ index: Int) -> Bool {
       let text = lines[index].drop(while: \.isWhitespace)
       return !text.isEmpty && !text.hasPrefix("//")
     }
-    return [
-      lines.indices.dropFirst(line + 1).first(where: holdsCode),
-      lines.indices.prefix(line).last(where: holdsCode),
-    ].compactMap(\.self)
+    let next = lines.indices.dropFirst(line + 1).first(where: holdsCode)
+    let before = lines.indices.prefix(line).last(where: holdsCode)
+    var result = [next, before].compactMap(\.self)
+    if next == nil, let last = items.last(where: { starts[line] >= $0.range.upperBound }),
+      let first = self.line(at: last.codeStart), let before, first < before
+    {
+      result += first..<before
+    }
+    return result
   }
 }
 
 extension String {
   fileprivate var trimmed: String {
     String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
-  }
-}
-
-extension Snippet {
-  /// The snippet with lines blanked out, every offset kept.
-  public func blanking(lines: Set<Int>) -> Snippet {
-    guard !lines.isEmpty else { return self }
-    var bytes = Array(code.utf8)
-    var line = 0
-    for index in bytes.indices {
-      if bytes[index] == 10 { line += 1 } else if lines.contains(line) { bytes[index] = 32 }
-    }
-    return with(code: String(decoding: bytes, as: UTF8.self))
   }
 }

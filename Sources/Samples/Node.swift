@@ -14,6 +14,12 @@ struct Node: Hashable, Sendable {
   /// What was added at gaps deeper inside, by the gap's number among the item's inner gaps.
   var insertions: [Int: [Node]] = [:]
 
+  /// True for a declaration that its own snippet has declared before: an alternative, which begins a scope
+  /// of its own.
+  var opensScope = false
+  /// True for one that a later alternative has replaced.
+  var isGone = false
+
   /// A part of a body.
   enum Element: Hashable, Sendable {
     case node(Node)

@@ -17,6 +17,9 @@ struct PresumedType {
     if facts.conformances.contains("View") {
       lines.append("  public var body: some View { EmptyView() }")
     }
+    lines += usage.memberTypes.sorted().map {
+      "  public struct \($0): Hashable, Error { public init() {} }"
+    }
     lines += initializers
     lines += statics("\(name)\(clause)")
     lines += members.sorted { $0.key < $1.key }.filter { !["id", "body"].contains($0.key) }.map {
@@ -34,7 +37,10 @@ struct PresumedType {
 
   /// The type's own members, as cases of an enumeration are: of the type itself, unless more is known.
   private func statics(_ type: String) -> [String] {
-    let asked = usage.members.filter { !["self", "init", "Type"].contains($0.key) }
+    let own = usage.members.filter { !["self", "init", "Type"].contains($0.key) }
+    // Cases that are named by a dot alone may be the type's.
+    let implied = usage.implicitMembers.filter { $0.value.isEmpty && $0.key != "init" }
+    let asked = usage.isConformedTo ? own : own.merging(implied) { first, _ in first }
     let names = Set(asked.keys).union(facts.statics.keys).sorted()
     return names.flatMap { member -> [String] in
       let calls = asked[member] ?? []

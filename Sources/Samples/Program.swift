@@ -64,6 +64,11 @@ public struct ProgramBuilder: Sendable {
   /// Whether some block of the page declares a name, at any depth.
   public func declares(_ name: String) -> Bool { outlook.declaredNames.contains(name) }
 
+  /// Whether no block of the page declares a macro, and none of Apple's has its name.
+  public func isOpenMacro(_ name: String) -> Bool {
+    !outlook.declaredNames.contains(name) && !AppleNames.isType(name)
+  }
+
   /// Whether some body of the page, or its top level, declares a variable of this name.
   public func declaresLocally(_ name: String) -> Bool { outlook.localNames.contains(name) }
 
@@ -92,17 +97,25 @@ public struct ProgramBuilder: Sendable {
   }
 
   /// The state after a snippet joined it at a candidate place.
-  public func state(_ state: SampleState, adding snippet: Snippet, at candidate: Candidate)
-    -> SampleState
-  {
+  ///
+  /// - Parameter separated: names whose functions are alternatives although their types differ.
+  public func state(
+    _ state: SampleState, adding snippet: Snippet, at candidate: Candidate,
+    separating separated: Set<String> = []
+  ) -> SampleState {
     var state = candidate.isFresh ? state.forgetting(snippet) : state
     let nodes = snippet.syntax.items.filter { !$0.isImport }
       .map { Node($0, snippet: snippet.index, file: snippet.info.filename) }
     switch candidate.home {
     case .topLevel:
-      if let old = snippet.replaces { state.replace(old, by: nodes) } else { state.add(nodes) }
+      if let old = snippet.replaces {
+        state.replace(old, by: nodes)
+      } else {
+        state.add(nodes, separating: separated)
+      }
     case .node(let path): state.add(nodes, at: path)
-    case .unseenType, .unseenMethod, .unseenFunction, .unseenExpression, .unseenMix: break
+    case .unseenType, .unseenMethod, .unseenFunction, .unseenExpression, .unseenMix, .unseenFrame:
+      break
     }
     return state
   }
@@ -116,16 +129,19 @@ public struct ProgramBuilder: Sendable {
   ///   - missing: modules that are not there.
   ///   - assumed: names to declare that the article does not show.
   ///   - presumedMembers: what is known of the members of presumed values.
+  ///   - others: names that mean something else here than what the page defines under them.
   public func program(
     for snippet: Snippet, at candidate: Candidate, in state: SampleState, imports: [String] = [],
     without missing: Set<String> = [], assumed: [AssumedName] = [],
-    presumedMembers: [String: PresumedFacts] = [:]
+    presumedMembers: [String: PresumedFacts] = [:], others: Set<String> = []
   ) -> Program {
-    var selection = Selection(state: state, outlook: outlook, current: snippet)
+    var selection = Selection(state: state, outlook: outlook, current: snippet, others: others)
     selection.ignoresAppleNames = candidate.isFresh
     selection.include(rootsOf: snippet, at: candidate)
     selection.close(
-      uses: snippet.syntax.items.reduce(into: assumed.words) { $0.formUnion($1.uses) })
+      uses: snippet.syntax.items.reduce(into: assumed.words.union(candidate.home.uses)) {
+        $0.formUnion($1.uses)
+      })
 
     var renderer = Renderer(snippets: snippets.merging([snippet.index: snippet]) { $1 })
     if case .node(let path) = candidate.home { renderer.marked = path }
@@ -137,7 +153,7 @@ public struct ProgramBuilder: Sendable {
       renderer.append(later.node, path: [])
       if later.owner != nil { renderer.appendOwn("}\n") }
     }
-    for node in selection.nodes { renderer.append(node, path: []) }
+    let hasScopes = renderer.append(selection.nodes, scopesOf: snippet.index)
     if let frame = candidate.home.frame(of: snippet) {
       renderer.appendOwn(frame.opening + "\n")
       if case .unseenMix(_, let body) = candidate.home {
@@ -145,7 +161,7 @@ public struct ProgramBuilder: Sendable {
         renderer.appendOwn(body + "\n")
         renderer.append(whole: snippet) { !$0.standsInType }
       } else {
-        renderer.append(whole: snippet)
+        renderer.append(whole: snippet, around: candidate.home.around)
       }
       renderer.appendOwn("\n" + frame.closing + "\n")
     }
@@ -156,7 +172,8 @@ public struct ProgramBuilder: Sendable {
           members: presumedMembers, isView: renderer.text.text.contains("import SwiftUI\n")))
     }
     return Program(
-      text: renderer.text, isScript: selection.nodes.contains(where: \.runs),
+      text: renderer.text,
+      isScript: candidate.isScript || hasScopes || selection.nodes.contains(where: \.runs),
       joined: renderer.markedRange,
       incompleteTypes: renderer.incompleteTypes.union(
         candidate.unseenType.map { [$0.name] } ?? []),
@@ -181,6 +198,7 @@ extension Candidate.Home {
         "func steleUnseenFunction() async throws \(result){",
         result.isEmpty ? "}" : "fatalError() }"
       )
+    case .unseenFrame(let frame): return (frame.opening, frame.closing)
     case .unseenExpression(let base, let isInView):
       let header =
         isInView
@@ -220,6 +238,18 @@ extension String {
   }
 }
 
+extension Candidate.Home {
+  /// The names that the frame uses.
+  fileprivate var uses: Set<String> {
+    if case .unseenFrame(let frame) = self { frame.uses } else { [] }
+  }
+
+  /// What stands around each item of the snippet.
+  fileprivate var around: [UnseenFrame.Pair] {
+    if case .unseenFrame(let frame) = self { frame.around } else { [] }
+  }
+}
+
 extension SyntaxItem {
   /// True for a `return` with a value.
   var returnsValue: Bool { fingerprint.hasPrefix("return ") }
@@ -233,5 +263,5 @@ extension SyntaxItem {
 extension Node {
   /// True for what only a script may have at its top level: statements, and variables whose initial
   /// values run in order.
-  var runs: Bool { !item.isDeclaration }
+  var runs: Bool { !item.isDeclaration || item.hasEffects }
 }

@@ -38,13 +38,17 @@ struct Renderer {
     for module in assumed where seen.insert(module).inserted { text.append("import \(module)\n") }
   }
 
-  mutating func append(whole snippet: Snippet, only isWanted: (SyntaxItem) -> Bool = { _ in true })
-  {
-    for element in snippet.syntax.elements {
-      if case .item(let item) = element, !item.isImport, isWanted(item) {
-        append(item.range, of: snippet.index, gaps: item.innerGaps)
-        text.append("\n")
-      }
+  mutating func append(
+    whole snippet: Snippet, around: [UnseenFrame.Pair] = [],
+    only isWanted: (SyntaxItem) -> Bool = { _ in true }
+  ) {
+    let items = snippet.syntax.items.filter { !$0.isImport && isWanted($0) }
+    for (index, item) in items.enumerated() {
+      let frame = around.dropFirst(index).first
+      if let frame { text.append(frame.opening + "\n") }
+      append(item.range, of: snippet.index, gaps: item.innerGaps)
+      text.append("\n")
+      if let frame { text.append(frame.closing + "\n") }
     }
   }
 
@@ -54,11 +58,33 @@ struct Renderer {
     if path.isEmpty { text.append("\n") }
   }
 
+  /// The nodes of the top level. Alternatives of one snippet go into scopes, each in that of the one before;
+  /// what can only stand at the top level goes before them. True if there are any.
+  mutating func append(_ nodes: [Node], scopesOf snippet: Int) -> Bool {
+    guard nodes.contains(where: { $0.opensScope && $0.snippet == snippet }) else {
+      for node in nodes { append(node, path: []) }
+      return false
+    }
+    for node in nodes where node.isOnlyGlobal { append(node, path: []) }
+    var depth = 0
+    for node in nodes where !node.isOnlyGlobal {
+      if node.opensScope, node.snippet == snippet {
+        text.append("do {\n")
+        depth += 1
+      }
+      append(node, path: [])
+    }
+    text.append(String(repeating: "}\n", count: depth))
+    return true
+  }
+
   private mutating func appendNode(_ node: Node, path: SampleState.Path) {
     let start = text.text.utf8.count
     defer { if path == marked { markedRange = start..<text.text.utf8.count } }
-    // A closure by itself is no statement; as a value it is checked all the same.
-    if node.item.role == .expression, node.item.fingerprint.hasPrefix("{") { text.append("_ = ") }
+    // A closure or key path by itself is no statement; as a value it is checked all the same.
+    if node.item.role == .expression, ["{", "\\"].contains(node.item.fingerprint.prefix(1)) {
+      text.append("_ = ")
+    }
     if node.isType, node.hasOpenGap, let name = node.typeName { incompleteTypes.insert(name) }
     guard let body = node.item.body, let elements = node.elements, !isVerbatim(node) else {
       append(node.item.range, of: node.snippet, gaps: node.item.innerGaps, node.insertions)
@@ -196,6 +222,17 @@ struct Renderer {
     guard breaks > 0 else { return "\n" + indentation }
     return String(repeating: "\n", count: breaksLine ? 1 : min(breaks, 2)) + indentation
       + spaces(before: offset, of: index)
+  }
+}
+
+extension Node {
+  /// True for what no scope but that of the file can hold.
+  fileprivate var isOnlyGlobal: Bool {
+    switch item.role {
+    case .typeExtension, .importDeclaration, .type(keyword: "protocol"): true
+    case .otherDeclaration: item.keys.contains { $0.hasPrefix("operator ") || $0.hasPrefix("#") }
+    default: false
+    }
   }
 }
 

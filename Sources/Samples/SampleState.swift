@@ -5,6 +5,9 @@ public struct SampleState: Hashable, Sendable {
   /// The declarations and statements of the top level, in the order in which they were first shown.
   var nodes: [Node] = []
 
+  /// Declarations in whose place another has come, in the order in which that happened.
+  var superseded: [Node] = []
+
   /// A sample of which nothing was shown yet.
   public init() {}
 
@@ -44,8 +47,18 @@ public struct SampleState: Hashable, Sendable {
   /// Adds nodes at the top level. A declaration takes the place of an earlier one of the same name, its
   /// gaps filled from there; a statement goes to the end, and one that declares the same variable as an
   /// earlier one supersedes that.
-  mutating func add(_ added: [Node], fillingGaps: Bool = true) {
+  ///
+  /// A name that the added nodes declare twice has alternatives; the later one begins a new scope.
+  mutating func add(
+    _ added: [Node], fillingGaps: Bool = true, separating separated: Set<String> = []
+  ) {
+    closeScopes()
+    let own = Set(added.map(\.snippet))
     for node in added {
+      if let alternative = alternative(to: node, own, separated) {
+        nodes.append(alternative)
+        continue
+      }
       if node.item.role == .typeExtension {
         addExtension(node)
         continue
@@ -55,7 +68,14 @@ public struct SampleState: Hashable, Sendable {
         continue
       }
       var new = fillingGaps ? node.filled(from: nodes[index]) : node
+      let isComplete = new == node
       new.file = node.file ?? nodes[index].file
+      if isComplete,
+        node.isType || node.item.role == .function || node.item.role == .otherDeclaration,
+        node.item.fingerprint != nodes[index].item.fingerprint
+      {
+        superseded.append(nodes[index])
+      }
       if node.isType || node.item.role == .function {
         nodes[index] = new
       } else {
@@ -78,6 +98,45 @@ public struct SampleState: Hashable, Sendable {
         return node
       }
     nodes = kept + nodes.indices[first...].filter { !gone.contains($0) }.map { nodes[$0] }
+  }
+
+  /// The node as one that begins a scope, where its own snippet has declared the same before; a statement
+  /// that stands twice needs none.
+  private func alternative(to node: Node, _ own: Set<Int>, _ separated: Set<String>) -> Node? {
+    let isDouble = nodes.contains { earlier in
+      own.contains(earlier.snippet)
+        && (earlier.isSame(as: node)
+          || node.item.role == .function && earlier.item.role == .function
+            && earlier.item.names == node.item.names
+            && !separated.isDisjoint(with: node.item.names))
+    }
+    guard isDouble, node.item.role != .typeExtension else { return nil }
+    var result = node
+    result.opensScope = !node.item.keys.isEmpty
+    return result
+  }
+
+  /// Of alternatives, what follows sees the last one.
+  private mutating func closeScopes() {
+    guard nodes.contains(where: \.opensScope) else { return }
+    for index in nodes.indices.reversed() where nodes[index].opensScope {
+      nodes[index].opensScope = false
+      let last = nodes[index]
+      for earlier in nodes.indices.prefix(index).reversed()
+      where nodes[earlier].snippet == last.snippet && nodes[earlier].item.names == last.item.names {
+        nodes[earlier].opensScope = false
+        nodes[earlier].isGone = true
+      }
+    }
+    nodes.removeAll(where: \.isGone)
+  }
+
+  /// The names that the sample declares at its top level.
+  public var names: Set<String> { nodes.reduce(into: []) { $0.formUnion($1.item.names) } }
+
+  /// The names of which a snippet shows alternatives.
+  public func alternatives(in snippet: Int) -> [String] {
+    nodes.filter { $0.opensScope && $0.snippet == snippet }.flatMap(\.item.names)
   }
 
   /// Extensions add up: one takes from an earlier one of the same type only what it declares anew, and
@@ -163,7 +222,8 @@ extension Node {
     for member in added {
       var elements = elements ?? []
       let index = elements.firstIndex {
-        if case .node(let child) = $0 { child.isSame(as: member) } else { false }
+        guard case .node(let child) = $0 else { return false }
+        return child.isSame(as: member) && child.snippet != member.snippet
       }
       if let index, case .node(let old) = elements[index] {
         elements[index] = .node(member.filled(from: old))
@@ -179,13 +239,15 @@ extension Node {
   private mutating func addStatements(_ added: [Node]) {
     var elements = elements ?? []
     let hasGap = elements.contains { if case .gap = $0 { true } else { false } }
-    guard hasGap else {
+    let known = children
+    guard hasGap || added.allSatisfy({ new in known.contains { $0.isSame(as: new) } }) else {
       if !insertAtInnerGap(added) { self.elements = added.map { .node($0) } }
       return
     }
     for statement in added {
       let index = elements.firstIndex {
-        if case .node(let child) = $0 { child.isSame(as: statement) } else { false }
+        guard case .node(let child) = $0 else { return false }
+        return child.isSame(as: statement) && child.snippet != statement.snippet
       }
       if let index { elements.remove(at: index) }
       let gap = elements.firstIndex { if case .gap = $0 { true } else { false } }

@@ -14,6 +14,8 @@ struct Selection {
   let current: Int
   /// The names that the current snippet declares at any depth.
   let ownNames: Set<String>
+  /// Names that mean something else here than what the page defines under them.
+  let others: Set<String>
   /// The nodes of the state that are needed, in the state's order.
   var nodes: [Node] {
     state.nodes.enumerated().filter { included.contains($0.offset) }.map(\.element)
@@ -27,14 +29,17 @@ struct Selection {
   private var extensions: [Int] = []
   private var byName: [String: [Int]] = [:]
 
-  init(state: SampleState, outlook: Outlook, current: Snippet) {
+  init(state: SampleState, outlook: Outlook, current: Snippet, others: Set<String> = []) {
+    self.others = others
     self.current = current.index
     self.ownNames = current.syntax.declaredNames
     self.state = state
     self.outlook = outlook
     for (index, node) in state.nodes.enumerated() {
       if node.item.role == .typeExtension { extensions.append(index) }
-      for name in node.item.names { byName[name, default: []].append(index) }
+      for name in node.item.names where !others.contains(name) || node.snippet == current.index {
+        byName[name, default: []].append(index)
+      }
     }
   }
 
@@ -53,7 +58,8 @@ struct Selection {
       if let index = state.nodes.firstIndex(where: { $0.identity.contains(path.first ?? "") }) {
         included.insert(index)
       }
-    case .unseenType, .unseenMethod, .unseenFunction, .unseenExpression, .unseenMix: break
+    case .unseenType, .unseenMethod, .unseenFunction, .unseenExpression, .unseenMix, .unseenFrame:
+      break
     }
   }
 
@@ -92,7 +98,7 @@ struct Selection {
 
   private mutating func addLater(_ name: String, _ known: inout Set<String>) {
     if ignoresAppleNames, AppleNames.isType(name) { return }
-    guard let (snippet, item) = laterDefinition(of: name) else { return }
+    guard !others.contains(name), let (snippet, item) = laterDefinition(of: name) else { return }
     let node = Node(item, snippet: snippet)
     laterNames[name] = snippet
     guard !later.contains(where: { $0.node.isSame(as: node) }) else { return }
@@ -122,6 +128,10 @@ struct Selection {
     let isOfSample = types.contains { name in
       (byName[name] ?? []).contains(where: included.contains)
     }
-    return isOfSample || !uses.isDisjoint(with: node.children.flatMap(\.item.names))
+    if isOfSample || !uses.isDisjoint(with: node.children.flatMap(\.item.names)) { return true }
+    // What needs no name of its own: a subscript, an initialiser.
+    let keys = node.children.flatMap(\.item.keys)
+    return keys.contains { $0.hasPrefix("subscript(") } && uses.contains("subscript")
+      || keys.contains { $0.hasPrefix("init(") } && uses.contains(node.typeName ?? "")
   }
 }

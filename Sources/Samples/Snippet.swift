@@ -25,6 +25,12 @@ public struct Snippet: Hashable, Sendable {
   var replaces: [[String]]?
   /// For a difference that was applied, the names that only the lines declare which it removes.
   public var takesAway: Set<String> = []
+  /// What the text right before the block says of its errors.
+  public var announcement: ErrorAnnouncement?
+  /// True for a block that names no language and was recognised as Swift.
+  public var isUntagged = false
+  /// The number of the section, from 0: how many headings stand before it.
+  public var section = 0
 
   /// A snippet, parsed.
   public init(

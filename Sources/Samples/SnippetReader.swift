@@ -29,6 +29,8 @@ private struct SnippetReader {
   private var proseNames: Set<String> = []
   private var announcedFile: String?
   private var followsCode = false
+  private var announcement: ErrorAnnouncement?
+  private var section = 0
 
   init(file: String) {
     self.file = file
@@ -42,10 +44,13 @@ private struct SnippetReader {
         proseNames = []
         announcedFile = heading.content.fileName
         followsCode = false
+        announcement = nil
+        section += 1
       case .paragraph(let content):
         if followsCode { proseNames = [] }
         proseNames.formUnion(content.codeNames)
         announcedFile = content.fileName
+        announcement = ErrorAnnouncement(in: content.plainText)
         followsCode = false
       case .codeBlock(let code): read(code, at: block.range.start.line)
       case .quote(let inner), .footnoteDefinition(_, _, let inner): read(inner)
@@ -58,7 +63,8 @@ private struct SnippetReader {
 
   private mutating func read(_ block: CodeBlock, at line: Int) {
     var (info, problems) = FenceInfo.read(block.info)
-    guard info.isSwift else {
+    let isUntagged = block.isFenced && block.info.isEmpty && SwiftEvidence.isSwift(block.code)
+    guard info.isSwift || isUntagged else {
       followsCode = false
       return
     }
@@ -76,6 +82,10 @@ private struct SnippetReader {
       lineStarts: block.lineStarts, mentioned: headingNames.union(proseNames),
       followsCode: followsCode)
     snippet.diff = diff
+    snippet.announcement = announcement
+    snippet.section = section
+    snippet.isUntagged = isUntagged
+    announcement = nil
     if let problem = snippet.syntax.problems.first(where: \.isTooDeep) {
       diagnostics.append(
         Diagnostic(

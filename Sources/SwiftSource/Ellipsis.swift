@@ -40,6 +40,13 @@ enum Ellipsis {
     return opening.contains(before) && closing.contains(after)
   }
 
+  /// Whether a comment tells readers what is to stand at its place.
+  static func isInstruction(comment: String) -> Bool {
+    let text = comment.lowercased()
+    return ["here", "return", "implement", "ここ", "返", "hier", "zurück"].contains(
+      where: text.contains)
+  }
+
   /// Whether a comment stands for code that is left out.
   static func isGap(comment: String) -> Bool {
     var content = Substring(comment)

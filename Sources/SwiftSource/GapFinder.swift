@@ -12,11 +12,22 @@ enum GapFinder {
         in: token.trailingTrivia, from: token.endPositionBeforeTrailingTrivia.utf8Offset
       ).filter { Ellipsis.isGap(comment: $0.text) && (opens || $0.text.hasPrefix("/*")) }.map(
         \.range)
+      ranges += instructions(before: token)
     }
     let shown = ranges.map { Gap(range: $0, filler: filler(at: $0, in: tree)) }
     return (shown + MissingBodies.gaps(in: tree)).sorted {
       $0.range.lowerBound < $1.range.lowerBound
     }
+  }
+
+  /// A comment that tells what a body has to return, where the body holds nothing else.
+  private static func instructions(before brace: TokenSyntax) -> [Range<Int>] {
+    guard brace.tokenKind == .rightBrace, brace.parent?.mustReturnButIsEmpty ?? false else {
+      return []
+    }
+    return SnippetSyntax.comments(in: brace.leadingTrivia, from: brace.position.utf8Offset)
+      .filter { Ellipsis.isInstruction(comment: $0.text) && !Ellipsis.isGap(comment: $0.text) }
+      .map(\.range).prefix(1).map(\.self)
   }
 
   private static func comments(in trivia: Trivia, from start: AbsolutePosition) -> [Range<Int>] {
@@ -44,18 +55,55 @@ enum GapFinder {
         return block.statements.isEmpty || mustLeave ? "fatalError()" : ""
       }
       if let block = node.as(AccessorBlockSyntax.self) {
-        if case .getter(let statements) = block.accessors, statements.isEmpty {
-          return "fatalError()"
-        }
-        return ""
+        return block.isEmpty ? "fatalError()" : ""
       }
       if let cases = node.as(SwitchCaseSyntax.self) {
-        return cases.statements.isEmpty ? "fatalError()" : ""
+        return cases.holding(range.lowerBound).statements.isEmpty ? "fatalError()" : ""
       }
-      if node.is(SwitchExprSyntax.self) { return "default: fatalError()" }
+      if let choice = node.as(SwitchExprSyntax.self) { return filler(in: choice) }
       if node.is(InitializerClauseSyntax.self) { return "fatalError()" }
       if node.is(MemberBlockSyntax.self) { return "" }
     }
     return ""
+  }
+
+  /// Behind the last case of a `switch`: its statements, if it shows none, else the other cases.
+  private static func filler(in choice: SwitchExprSyntax) -> String {
+    let cases = choice.cases.compactMap { $0.as(SwitchCaseSyntax.self) }
+    if cases.last?.statements.isEmpty ?? false { return "fatalError()" }
+    return cases.contains { $0.label.is(SwitchDefaultLabelSyntax.self) }
+      ? "" : "default: fatalError()"
+  }
+}
+
+extension AccessorBlockSyntax {
+  /// True if nothing stands between the braces.
+  fileprivate var isEmpty: Bool {
+    if case .getter(let statements) = accessors { return statements.isEmpty }
+    return accessors.as(AccessorDeclListSyntax.self)?.isEmpty ?? false
+  }
+}
+
+extension Syntax {
+  /// True for a body without statements of what must return a value.
+  fileprivate var mustReturnButIsEmpty: Bool {
+    if let accessors = self.as(AccessorBlockSyntax.self) { return accessors.isEmpty }
+    guard let block = self.as(CodeBlockSyntax.self), block.statements.isEmpty else { return false }
+    if let accessor = block.parent?.as(AccessorDeclSyntax.self) {
+      return accessor.accessorSpecifier.tokenKind == .keyword(.get)
+    }
+    let type = block.parent?.as(FunctionDeclSyntax.self)?.signature.returnClause?.type
+    return type.map { $0.trimmedDescription != "Void" && $0.trimmedDescription != "()" } ?? false
+  }
+}
+
+extension SwitchCaseSyntax {
+  /// The case that an offset belongs to: what stands before a label is part of the case before it.
+  fileprivate func holding(_ offset: Int) -> SwitchCaseSyntax {
+    guard offset < positionAfterSkippingLeadingTrivia.utf8Offset,
+      let all = parent?.as(SwitchCaseListSyntax.self)?.compactMap({ $0.as(SwitchCaseSyntax.self) }),
+      let own = all.firstIndex(where: { $0.id == id }), own > 0
+    else { return self }
+    return all[own - 1]
   }
 }

@@ -47,7 +47,7 @@ struct ItemReader {
       gap.range.lowerBound >= codeStart && gap.range.upperBound <= end
         && !(body.map { belongs(gap, to: $0) } ?? false)
     }
-    return SyntaxItem(
+    var item = SyntaxItem(
       role: declared.role, keys: declared.keys, names: declared.names, inherits: declared.inherits,
       extendedType: declared.extendedType, attributes: declared.attributes,
       modifiers: declared.modifiers,
@@ -55,6 +55,20 @@ struct ItemReader {
       declaredNames: DeclaredNames.all(in: node), uses: identifiers(in: node),
       range: start..<max(start, end),
       codeStart: codeStart, body: body, innerGaps: inner)
+    if let variable = node.as(VariableDeclSyntax.self) {
+      item.hasEffects = variable.bindings.contains { $0.initializer?.value.hasEffects ?? false }
+      item.isUninitialized = variable.bindings.contains {
+        $0.initializer == nil && $0.accessorBlock == nil
+      }
+    }
+    return item
+  }
+
+  /// All of a text as one item that declares nothing.
+  func fragment(_ tree: Syntax) -> SyntaxItem {
+    var item = item(tree, from: 0, to: bytes.count)
+    (item.role, item.keys, item.names) = (.statement, [], [])
+    return item
   }
 
   /// Whether a body's own elements, or theirs, account for a gap.
@@ -77,6 +91,8 @@ struct ItemReader {
         result.insert(name.hasPrefix("$") ? String(name.dropFirst()) : name.trimmingBackticks)
       case .keyword(.self), .keyword(.super), .keyword(.Self), .keyword(.return), .keyword(.await):
         result.insert(token.text)
+      case .leftSquare where token.parent?.is(SubscriptCallExprSyntax.self) ?? false:
+        result.insert("subscript")
       default: break
       }
     }
@@ -136,6 +152,33 @@ struct ItemReader {
   private func isValue(_ type: TypeSyntax) -> Bool {
     type.trimmedDescription != "Void" && type.trimmedDescription != "()"
   }
+}
+
+extension ExprSyntax {
+  /// Whether the expression itself, closures in it left out, may throw or wait.
+  fileprivate var hasEffects: Bool {
+    let visitor = EffectFinder(viewMode: .sourceAccurate)
+    visitor.walk(self)
+    return visitor.found
+  }
+}
+
+private final class EffectFinder: SyntaxVisitor {
+  var found = false
+
+  override func visit(_ node: TryExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.questionOrExclamationMark == nil { found = true }
+    return .visitChildren
+  }
+  override func visit(_ node: AwaitExprSyntax) -> SyntaxVisitorContinueKind {
+    found = true
+    return .skipChildren
+  }
+  override func visit(_ node: ThrowStmtSyntax) -> SyntaxVisitorContinueKind {
+    found = true
+    return .skipChildren
+  }
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }
 
 extension String {

@@ -7,6 +7,11 @@ public struct NameUsage: Hashable, Sendable {
   public struct Call: Hashable, Sendable {
     /// The arguments' labels, `nil` where there is none; trailing closures come last, without one.
     public var labels: [String?]
+    /// The types of the arguments that say theirs, as closures with parameters do; what is unknown of that
+    /// of argument 2 is `A2`.
+    public var types: [Int: String] = [:]
+    /// How many of the arguments stand before the trailing closures, whose first has no label.
+    public var beforeTrailing: Int
     /// True where `await` stands before the call.
     public var isAwaited: Bool
     /// True where `try` stands before the call.
@@ -17,21 +22,34 @@ public struct NameUsage: Hashable, Sendable {
   public var calls: Set<Call> = []
   /// Members that are asked of the name itself, `Color.accent`, with their calls.
   public var members: [String: Set<Call>] = [:]
+  /// Members that are asked of whatever type the context asks for, `.accent`, with their calls.
+  public var implicitMembers: [String: Set<Call>] = [:]
+  /// Types that are named as members of the name: the `Note` of `Model.Note`.
+  public var memberTypes: Set<String> = []
   /// True where the name stands for a type.
   public var isType = false
   /// True where a class names it first in its inheritance clause.
   public var isSuperclass = false
-  /// True where it must be a protocol: `some P`, `any P`, `T: P`, or what a struct conforms to.
+  /// True where it must be a protocol: `some P`, `any P`, `T: P`, `P & Q`, or what a struct conforms to.
   public var isProtocol = false
+  /// True where a type that is no class conforms to it.
+  public var isConformedTo = false
   /// The number of generic arguments that it is given.
   public var genericArguments = 0
   /// True where a value is assigned to it.
   public var isAssigned = false
+  /// The type that its uses as a value ask for: a condition's, that of a literal which it is given, or,
+  /// where only calculated with, that of a number.
+  public var valueType: String?
+  /// True where that type is only what is calculated with.
+  public var isLikelyNumber = false
+  /// True where it is unwrapped.
+  public var isOptional = false
 
   /// How a text uses a name.
   public init(of name: String, in text: String) {
     self = DeepStack.run {
-      let visitor = Visitor(name)
+      let visitor = NameUsageVisitor(name)
       visitor.walk(Parser.parse(source: text))
       return visitor.usage
     }
@@ -40,96 +58,65 @@ public struct NameUsage: Hashable, Sendable {
   /// How a text uses the members of a name, whatever they are asked of.
   public init(ofMember name: String, in text: String) {
     self = DeepStack.run {
-      let visitor = Visitor(name, isMember: true)
+      let visitor = NameUsageVisitor(name, isMember: true)
       visitor.walk(Parser.parse(source: text))
       return visitor.usage
     }
   }
 
-  private init() {}
+  init() {}
 
-  private final class Visitor: SyntaxVisitor {
-    let name: String
-    let isMember: Bool
-    var usage = NameUsage()
+  /// Notes a call; calls with the same labels are calls of one function.
+  mutating func add(_ call: Call) { NameUsage.add(call, to: &calls) }
 
-    init(_ name: String, isMember: Bool = false) {
-      self.name = name
-      self.isMember = isMember
-      super.init(viewMode: .sourceAccurate)
+  static func add(_ call: Call, to calls: inout Set<Call>) {
+    guard var known = calls.first(where: { $0.mayCallSame(as: call) }) else {
+      calls.insert(call)
+      return
     }
-
-    override func visitPost(_ node: MemberAccessExprSyntax) {
-      guard isMember, node.declName.baseName.text == name,
-        let call = node.parent?.as(FunctionCallExprSyntax.self),
-        call.calledExpression.id == node.id
-      else { return }
-      usage.calls.insert(call.usage)
+    calls.remove(known)
+    if known.beforeTrailing < call.beforeTrailing {
+      (known.labels, known.beforeTrailing) = (call.labels, call.beforeTrailing)
     }
-
-    override func visitPost(_ node: DeclReferenceExprSyntax) {
-      guard !isMember, node.baseName.text == name, !node.isMemberName else { return }
-      if let call = node.parent?.as(FunctionCallExprSyntax.self),
-        call.calledExpression.id == node.id
-      {
-        usage.calls.insert(call.usage)
-      } else if let access = node.parent?.as(MemberAccessExprSyntax.self),
-        access.base?.id == node.id
-      {
-        let member = access.declName.baseName.text
-        var calls = usage.members[member] ?? []
-        if let call = access.parent?.as(FunctionCallExprSyntax.self),
-          call.calledExpression.id == access.id
-        {
-          calls.insert(call.usage)
-        }
-        usage.members[member] = calls
-      } else if let list = node.parent?.as(ExprListSyntax.self), list.first?.id == node.id,
-        list.dropFirst().first?.is(AssignmentExprSyntax.self) ?? false
-      {
-        usage.isAssigned = true
-      }
-    }
-
-    override func visitPost(_ node: IdentifierTypeSyntax) {
-      guard !isMember, node.name.text == name else { return }
-      usage.isType = true
-      usage.genericArguments = max(
-        usage.genericArguments, node.genericArgumentClause?.arguments.count ?? 0)
-      if node.parent?.is(SomeOrAnyTypeSyntax.self) ?? false { usage.isProtocol = true }
-      if node.parent?.is(GenericParameterSyntax.self) ?? false { usage.isProtocol = true }
-      if node.parent?.is(ConformanceRequirementSyntax.self) ?? false { usage.isProtocol = true }
-      guard let inherited = node.parent?.as(InheritedTypeSyntax.self),
-        let list = inherited.parent?.as(InheritedTypeListSyntax.self)
-      else { return }
-      let declaration = list.parent?.parent
-      if declaration?.is(ClassDeclSyntax.self) ?? false, list.first?.id == inherited.id {
-        usage.isSuperclass = true
-      } else {
-        usage.isProtocol = true
-      }
-    }
+    known.isAwaited = known.isAwaited || call.isAwaited
+    known.isTried = known.isTried || call.isTried
+    known.types.merge(call.types) { first, _ in first }
+    calls.insert(known)
   }
 }
 
-extension DeclReferenceExprSyntax {
-  /// True for the `b` of `a.b`.
-  fileprivate var isMemberName: Bool {
-    parent?.as(MemberAccessExprSyntax.self)?.declName.id == id
+extension NameUsage.Call {
+  /// Whether both may be calls of one function: with the same labels, but that the first trailing closure
+  /// has none.
+  fileprivate func mayCallSame(as other: Self) -> Bool {
+    labels.count == other.labels.count
+      && labels.indices.allSatisfy { index in
+        labels[index] == other.labels[index] || index == beforeTrailing && labels[index] == nil
+          || index == other.beforeTrailing && other.labels[index] == nil
+      }
   }
 }
 
 extension FunctionCallExprSyntax {
-  fileprivate var usage: NameUsage.Call {
+  /// The call as far as a stand-in for the function must know it.
+  var usage: NameUsage.Call {
     var labels: [String?] = arguments.map { $0.label?.text }
-    if trailingClosure != nil { labels.append(nil) }
-    for closure in additionalTrailingClosures { labels.append(closure.label.text) }
+    var values: [ExprSyntax] = arguments.map(\.expression)
+    if let trailingClosure {
+      labels.append(nil)
+      values.append(ExprSyntax(trailingClosure))
+    }
+    for closure in additionalTrailingClosures {
+      labels.append(closure.label.text)
+      values.append(ExprSyntax(closure.closure))
+    }
     var isAwaited = false
     var isTried = false
     var node = parent
     while let current = node, !current.is(CodeBlockItemSyntax.self) {
       if current.is(AwaitExprSyntax.self) { isAwaited = true }
       if current.is(TryExprSyntax.self) { isTried = true }
+      if current.is(ClosureExprSyntax.self) { break }
       node = current.parent
     }
     // `async let x = f()` awaits later.
@@ -138,6 +125,11 @@ extension FunctionCallExprSyntax {
     {
       isAwaited = true
     }
-    return NameUsage.Call(labels: labels, isAwaited: isAwaited, isTried: isTried)
+    var call = NameUsage.Call(
+      labels: labels, beforeTrailing: arguments.count, isAwaited: isAwaited, isTried: isTried)
+    for (index, value) in values.enumerated() {
+      call.types[index] = value.as(ClosureExprSyntax.self)?.functionType(unknown: "A\(index)")
+    }
+    return call
   }
 }

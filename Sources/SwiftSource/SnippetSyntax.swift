@@ -34,6 +34,12 @@ public struct SnippetSyntax: Hashable, Sendable {
   public var hints: [String: [NameHint]]
   /// What the parser cannot make sense of.
   public var problems: [Problem]
+  /// What the text is if it is neither statements nor members; also where it could be an expression.
+  public var fragment: Fragment?
+  /// True where nothing but that can be made of the text.
+  public var isOnlyFragment = false
+  /// True where placeholders are to be filled in.
+  public var isForm = false
 
   /// Parses a snippet; any text gives a result.
   public init(parsing source: String) {
@@ -56,17 +62,27 @@ public struct SnippetSyntax: Hashable, Sendable {
   }
 
   private init(parsingHere source: String) {
-    let code = SnippetSyntax.withoutInterpreter(Placeholders.asIdentifiers(in: source))
-    let (text, bareGaps) = Ellipsis.blankingBareOnes(in: code)
+    let placeholders = Placeholders(in: source)
+    let code = SnippetSyntax.withoutInterpreter(placeholders.text)
+    let (text, ellipses) = Ellipsis.blankingBareOnes(in: LeftOutValues.asIdentifiers(in: code))
+    let bareGaps = placeholders.gaps + ellipses
     let tree = Parser.parse(source: text)
     if tree.hasError, let members = MemberList(text) {
       self.init(members, text: text, bareGaps: bareGaps)
+      isForm = placeholders.text != source
       return
     }
     self.init(
       text: text, tree: Syntax(tree), items: tree.statements.map { Syntax($0.item) },
       bareGaps: bareGaps)
-    if tree.hasError {
+    isForm = placeholders.text != source
+    fragment = Fragment(text)
+    if fragment != nil, tree.hasError {
+      // Its parts are of no use to anybody else.
+      let reader = ItemReader(text: text, gaps: [])
+      elements = [.item(reader.fragment(Syntax(tree)))]
+      isOnlyFragment = true
+    } else if tree.hasError {
       problems = ParseDiagnosticsGenerator.diagnostics(for: tree).map {
         Problem(offset: $0.position.utf8Offset, message: $0.message)
       }

@@ -40,6 +40,11 @@ public struct SyntaxItem: Hashable, Sendable {
   public var declaredNames: Set<String>
   /// Every identifier that occurs in the item.
   public var uses: Set<String>
+  /// True for a variable whose value is made by code that may throw or wait: only a script can have it at
+  /// its top level.
+  public var hasEffects = false
+  /// True for a variable without a value.
+  public var isUninitialized = false
   /// From the first comment that belongs to the item to the end of its last line's comment.
   public var range: Range<Int>
   /// The offset of the first token after comments.

@@ -18,9 +18,16 @@ extension PlacementRule {
       let known = snippet.syntax.items.flatMap(\.keys).contains {
         context.outlook.topLevelKeys.contains($0)
       }
-      return topLevel(.declarations, known ? 9 : usesSelf ? 0 : topLevelScore)
+      var places = topLevel(.declarations, known ? 9 : usesSelf ? 0 : topLevelScore)
+      if snippet.syntax.items.contains(where: \.isUninitialized) {
+        // A script gives its variables their values later.
+        places.append(
+          Candidate(
+            home: .topLevel, placement: Placement(.statements), score: 0.3, isScript: true))
+      }
+      return places
     case .statements: return usesSelf ? [] : topLevel(.statements, topLevelScore)
-    case .members, .mix, .chain, .nothing: return []
+    case .members, .mix, .chain, .fragment, .nothing: return []
     }
   }
 }

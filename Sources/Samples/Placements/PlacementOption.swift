@@ -14,7 +14,8 @@ extension PlacementContext {
       }
       guard others else { return nil }
       name = PlacementRule.topLevelName
-    case .unseenType, .unseenMethod, .unseenFunction, .unseenExpression, .unseenMix: return nil
+    case .unseenType, .unseenMethod, .unseenFunction, .unseenExpression, .unseenMix, .unseenFrame:
+      return nil
     }
     guard !name.contains(where: { "\"`\\&~".contains($0) || $0.isNewline }) else { return nil }
     var pinned = snippet

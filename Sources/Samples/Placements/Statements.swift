@@ -3,16 +3,18 @@ import SwiftSource
 extension PlacementRule {
   /// Statements of a body that is shown elsewhere, or of one that the article does not show at all.
   static let statements = PlacementRule { snippet, context in
-    guard [.statements, .variables].contains(snippet.shape) else { return [] }
+    guard [.statements, .variables, .functions].contains(snippet.shape) else { return [] }
     let uses = snippet.syntax.items.reduce(into: Set<String>()) { $0.formUnion($1.uses) }
     let shown = context.state.allNodes.compactMap { path, node -> Candidate? in
       guard node.isBody, let score = BodyEvidence(snippet, uses, path, node, context).score else {
         return nil
       }
+      // A function by itself is one of a body only where that is seen to hold it.
+      if snippet.shape == .functions, !node.holds(snippet.syntax.items) { return nil }
       return Candidate(
         home: .node(path), placement: Placement(.statements, in: path.displayName), score: score)
     }
-    return shown + unseen(uses)
+    return snippet.shape == .functions ? shown : shown + unseen(uses)
   }
 
   /// Members by which code shows that it stands in a view controller.
@@ -93,6 +95,14 @@ private struct BodyEvidence {
     if !hasGap && !isShown && !isContinued { sum = min(sum, PlacementRule.topLevelScore - 0.5) }
     // Of two equally likely bodies, the one that was shown last.
     score = sum + Double(node.latestSnippet) / 10000
+  }
+}
+
+extension Node {
+  /// Whether the body holds all of some items as they are.
+  fileprivate func holds(_ items: [SyntaxItem]) -> Bool {
+    let own = Set(children.map(\.item.fingerprint))
+    return items.allSatisfy { own.contains($0.fingerprint) }
   }
 }
 

@@ -45,10 +45,14 @@ struct AnswerReader {
       }
       let end = canonical.sourceOffset(offset + max(message.length, 1))
       let length = max(1, end - place)
-      let error = CompilerError(
+      var error = CompilerError(
         message: message, offset: own,
         range: SourceRange(
           snippet.position(utf8Offset: own), snippet.position(utf8Offset: own + length)))
+      error.noteOffsets = message.notes.compactMap { note in
+        note.offset.flatMap { program.text.origin(at: canonical.sourceOffset($0)) }
+          .flatMap { $0.snippet == snippet.index ? $0.offset : nil }
+      }
       if seen.insert(error).inserted { result.append(error) }
     }
     return result.sorted { $0.offset < $1.offset }

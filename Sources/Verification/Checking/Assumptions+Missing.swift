@@ -66,8 +66,23 @@ extension Assumptions {
       : Lack(reason: "it needs the third-party module '\(name)'")
   }
 
+  /// The reason why nothing can be said of macros that the article does not show: a stand-in for one would
+  /// have to expand to something.
+  func unseenMacro(_ errors: [CompilerError], _ builder: ProgramBuilder) -> String? {
+    let names = errors.compactMap(\.message.missingMacro)
+    guard names.count == errors.count,
+      names.allSatisfy({ builder.isOpenMacro($0) && spelling(nearTo: $0, builder) == nil })
+    else { return nil }
+    return names.first.map { "the article does not show the macro '\($0)'" }
+  }
+
   /// The reason why too little is left to check, where errors come from what was presumed.
-  func tooLittle(_ errors: [CompilerError]) -> String? {
+  func tooLittle(_ errors: [CompilerError], of snippet: Snippet) -> String? {
+    if snippet.syntax.isForm, snippet.syntax.problems.isEmpty,
+      errors.allSatisfy({ snippet.hasPlaceholder(inLineOf: $0) })
+    {
+      return "the block is a form whose placeholders leave too little to check"
+    }
     let members = errors.compactMap(\.message.missingMember).map(\.member)
     let unknown = Set(members.filter { standIns?.contains($0) == false })
     guard !presumedNames.isEmpty || !unknown.isEmpty else { return nil }

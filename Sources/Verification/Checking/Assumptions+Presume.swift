@@ -65,18 +65,22 @@ extension Assumptions {
     let isCalled =
       NameConvention.type(of: name) == nil
       || !NameUsage(of: name, in: snippet.syntax.text).calls.isEmpty
-    if let (hint, line) = builder.hint(for: name, at: snippet.index, isCalled: isCalled) {
+    if !others.contains(name),
+      let (hint, line) = builder.hint(for: name, at: snippet.index, isCalled: isCalled)
+    {
       said.append("'\(name)' is what line \(line) declares under this name")
       return AssumedName(name, AssumedName.Form(hint))
     }
     // A type of the article is in scope where it is; elsewhere something else is wrong. So is a name of
     // another sample.
-    guard !builder.declaresType(name), !builder.isOfOtherSample(name, than: snippet.index),
+    guard others.contains(name) || !builder.declaresType(name),
+      !builder.isOfOtherSample(name, than: snippet.index),
       !snippet.syntax.declaredNames.contains(name) || snippet.uses(inStatementAt: error)
     else {
       return nil
     }
-    said.append("'\(name)' is something that the article does not show")
+    let sentence = name.presumptionSentence
+    if !said.contains(sentence) { said.append(sentence) }
     presumedNames.insert(name)
     return AssumedName(name, form(of: name, in: snippet, builder))
       .conforming(byName: name, builder, imports: imports)
@@ -104,7 +108,8 @@ extension Assumptions {
     of name: String, isMember: Bool = false, in snippet: Snippet, _ builder: ProgramBuilder
   ) -> AssumedName.Form {
     // Another assumption may use the name where the block itself does not.
-    let text = ([snippet.syntax.text] + names.map { $0.declaration() }).joined(separator: "\n")
+    let text = ([snippet.syntax.parseableText] + names.map { $0.declaration() }).joined(
+      separator: "\n")
     if let action = text.selectorSignature(of: name) {
       return .function(signature: action, isView: false)
     }
@@ -159,6 +164,16 @@ extension Snippet {
 }
 
 extension String {
+  /// How the report says that a name is presumed.
+  fileprivate var presumptionSentence: String {
+    if hasPrefix("__v"), count > 3, dropFirst(3).allSatisfy(\.isNumber) {
+      return "a value that is left out is one that fits"
+    }
+    return hasPrefix("__")
+      ? "the placeholders stand for what a reader fills in"
+      : "'\(self)' is something that the article does not show"
+  }
+
   /// `Sample.Note<Int>?` → `Note`.
   var plainType: String {
     var name = Substring(self)

@@ -13,7 +13,8 @@ extension Assumptions {
       let place = Place(offset: error.offset, text: snippet.syntax.text)
       let isNew =
         switch reading {
-        case .isOfType(let type): learnType(type, of: place.path)
+        case .isOfType(let type):
+          learnType(type, of: place.path) || learnType(type, ofSourceOf: error, in: snippet)
         case .isAssigned(let type): learnType(type, of: place.assigned)
         case .isComparedWith(let type):
           place.operands.reduce(false) { learnType(type, of: $1) || $0 }
@@ -69,6 +70,23 @@ extension Assumptions {
       return false
     }
     return learn(path) { facts in facts.type == nil ? { $0.type = type } : nil }
+  }
+
+  /// A value that went through variables is of the type of the presumed name that it comes from; what is
+  /// unknown comes from the only name of which nothing is known.
+  private mutating func learnType(
+    _ type: String, ofSourceOf error: CompilerError, in snippet: Snippet
+  ) -> Bool {
+    let open = names.filter { $0.isOpen && !$0.isType && !$0.isProtocol && $0.facts.type == nil }
+    let only = open.count == 1 ? open.first.map { ValueSource(of: $0.name) } : nil
+    guard type.isConcreteType,
+      let source = ValueSource(
+        ofValueAt: error.offset, in: snippet.syntax.text, among: Set(open.map(\.name))) ?? only,
+      let index = names.firstIndex(where: { $0.name == source.name && $0.facts.type == nil })
+    else { return false }
+    names[index].facts.type = type
+    if source.isUnwrapped { names[index].facts.isOptional = true }
+    return true
   }
 
   /// Changes what is known of the value at the end of a path: of a presumed name, or else of a member.
@@ -186,6 +204,10 @@ private enum PresumedDemand {
       } else {
         self = .conforms(type, to: requirement)
       }
+    } else if text.hasPrefix("result values in '? :' expression"), quoted.count > 2,
+      second == PresumedValue.name
+    {
+      self = .isOfType(quoted[2])
     } else if text.hasPrefix("unary operator"), second == PresumedValue.name {
       self = .isNumber(first == "!" ? "Bool" : "Double")
     } else if text.hasPrefix("generic parameter 'V' could not be inferred") {

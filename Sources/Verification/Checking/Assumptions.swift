@@ -14,6 +14,10 @@ struct Assumptions {
   var said: [String] = []
   private var latest: [String] = []
   private var unavailable: Set<String> = []
+  /// Names that mean something else here than what the page defines under them.
+  private(set) var others: Set<String> = []
+  /// Names of which the snippet itself declares alternatives.
+  private(set) var alternatives: Set<String> = []
 
   let standIns: StandInNames?
   /// The type that the code is taken to stand in and that the article does not show.
@@ -39,6 +43,40 @@ struct Assumptions {
       guard let snippet = all.first(where: { $0.index == index }) else { continue }
       latest.append("'\(name)' is what line \(snippet.line) defines later")
     }
+  }
+
+  /// What blocks before took for something else stays that until the page shows it.
+  mutating func takeOver(others names: Set<String>, shown state: SampleState) {
+    others.formUnion(names.subtracting(state.names))
+  }
+
+  /// Notes of which names the snippet shows alternatives.
+  mutating func say(alternatives names: [String]) {
+    for name in names {
+      let sentence = "the block shows alternatives of '\(name)', each of which is checked by itself"
+      if !said.contains(sentence) { said.append(sentence) }
+    }
+  }
+
+  /// Functions that the snippet declares twice side by side are alternatives; true if there are new ones.
+  mutating func separate(_ errors: [CompilerError], of snippet: Snippet) -> Bool {
+    let names = Set(errors.compactMap(\.message.redeclared)).filter { name in
+      snippet.syntax.items.count { $0.role == .function && $0.names == [name] } > 1
+    }
+    guard !names.isSubset(of: alternatives) else { return false }
+    alternatives.formUnion(names)
+    return true
+  }
+
+  /// Looks for names that cannot be what the page defines under them, as only a use in another sense
+  /// explains the errors; true if there are new ones.
+  mutating func takeForOthers(
+    _ errors: [CompilerError], of snippet: Snippet, later: [String: Int], all: [Snippet]
+  ) -> Bool {
+    let finder = OtherNames(snippet: snippet, later: later, all: all)
+    let names = Set(errors.compactMap { finder.name(in: $0) }).subtracting(others)
+    others.formUnion(names)
+    return !names.isEmpty
   }
 
   /// What a name was probably meant to be, if it is misspelt.

@@ -61,4 +61,61 @@ extension CompilerMessage {
   var typeWithoutInitializer: String? {
     text.contains("has no initializers") ? quoted.first : nil
   }
+
+  /// The type that a value has and the one that its place asks for.
+  var mismatch: (found: String, wanted: String)? {
+    if text.hasPrefix("result values in '? :' expression have mismatching types"), quoted.count > 2
+    {
+      return (quoted[1], quoted[2])
+    }
+    guard text.hasPrefix("cannot convert ") || text.hasPrefix("cannot assign value of type '"),
+      quoted.count > 1
+    else { return nil }
+    return (quoted[0], quoted[1])
+  }
+
+  /// The type of a value that is unwrapped although it is no optional.
+  var unwrapped: String? {
+    let isUnwrapped =
+      text.contains("must have Optional type, not '") || text.contains(" non-optional type '")
+      || text.contains(" non-optional value of type '")
+    return isUnwrapped ? quoted.last : nil
+  }
+
+  /// The constant that is given another value.
+  var constant: String? {
+    text.hasPrefix("cannot assign to value: '") && text.hasSuffix("is a 'let' constant")
+      ? quoted.first : nil
+  }
+
+  /// True where a call passes so much more than its function takes that another one must be meant.
+  var isOtherArity: Bool {
+    text.hasPrefix("extra trailing closure passed")
+      || text.hasPrefix("extra arguments at positions")
+  }
+
+  /// The macro that is not in scope.
+  var missingMacro: String? {
+    text.hasPrefix("no macro named '") ? quoted.first : nil
+  }
+
+  /// The name of which the compiler cannot tell which declaration is meant.
+  var ambiguous: String? {
+    text.hasPrefix("ambiguous use of '")
+      ? quoted.first.map { String($0.prefix { $0 != "(" }) } : nil
+  }
+
+  /// The name that is declared twice: `count` of `count(of:)`.
+  var redeclared: String? {
+    text.hasPrefix("invalid redeclaration of '")
+      ? quoted.first.map { String($0.prefix { $0 != "(" }) } : nil
+  }
+
+  /// True where the compiler could not tell what was meant, as it knows too little of what is used.
+  var isUndecided: Bool {
+    [
+      "ambiguous use of", "could not be inferred", "cannot infer ", "unable to infer ",
+      "failed to produce diagnostic", "unable to type-check",
+    ].contains(where: text.contains)
+  }
 }

@@ -14,7 +14,7 @@ struct ExpectedErrors {
     case .errors: break
     }
     for mark in snippet.deliberate {
-      let here = trial.errors.filter { line(of: $0) == mark.line }
+      let here = trial.errors.filter { lines(of: $0).contains(mark.line) }
       guard let first = here.first else {
         return (.failed, "line \(mark.line + 1) of the block is said to fail, but it compiles")
       }
@@ -28,18 +28,25 @@ struct ExpectedErrors {
       return (.failed, "it fails, but no message contains “\(text)”")
     }
     let marked = Set(snippet.deliberate.map(\.line))
-    if !marked.isEmpty, let other = trial.errors.first(where: { !marked.contains(line(of: $0)) }) {
+    if !marked.isEmpty,
+      let other = trial.errors.first(where: { marked.isDisjoint(with: lines(of: $0)) })
+    {
       return (.failed, "it also fails where it is not marked: \(other.message.text)")
     }
     return (.expectedError, trial.errors.first?.message.text ?? "")
   }
 
-  private func line(of error: CompilerError) -> Int { snippet.whole.line(of: error) }
+  /// The lines that an error is about: its own, and those that the compiler's remarks point to, as it names
+  /// the function where its `return`s do not fit.
+  private func lines(of error: CompilerError) -> Set<Int> {
+    Set(error.noteOffsets.map { snippet.whole.line(at: $0) } + [snippet.whole.line(of: error)])
+  }
 }
 
 extension Snippet {
   /// The line of the code, from 0, on which an error stands.
-  func line(of error: CompilerError) -> Int {
-    code.utf8.prefix(error.offset).count { $0 == 10 }
-  }
+  func line(of error: CompilerError) -> Int { line(at: error.offset) }
+
+  /// The line of the code, from 0, that an offset belongs to.
+  func line(at offset: Int) -> Int { code.utf8.prefix(offset).count { $0 == 10 } }
 }

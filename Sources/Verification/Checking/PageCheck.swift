@@ -111,12 +111,21 @@ struct PageCheck {
       snippets[index].settle(failing: Set(first?.errors.map(whole.line) ?? []))
       builder.replace(snippets[index].clean)
     }
-    let snippet = snippets[index]
-    guard let trial = try await firstPass(snippet.isAllError ? whole : snippet.clean) else {
-      let errors = whole.syntax.problems.map { CompilerError($0, in: whole) }
-      report.take(
-        (.failed, errors.first?.message.text ?? "it is not clear what kind of code this is"),
-        errors: errors, file: page.file)
+    var snippet = snippets[index]
+    var found = try await firstPass(snippet.isAllError ? whole : snippet.clean)
+    if case .errors? = found?.outcome, snippet.mustFail, snippet.widen() {
+      builder.replace(snippet.clean)
+      let wide = try await firstPass(snippet.isAllError ? whole : snippet.clean)
+      if snippet.isAllError || wide?.succeeded ?? false {
+        snippets[index] = snippet
+        found = wide
+      } else {
+        snippet = snippets[index]
+        builder.replace(snippet.clean)
+      }
+    }
+    guard let trial = found else {
+      report.takeUnplaced(whole, file: page.file)
       return report
     }
     trials[index] = trial
@@ -147,7 +156,7 @@ struct PageCheck {
       for candidate in candidates {
         let trial = try await trial(
           of: snippet, at: candidate, from: progress.state, presumes: presumes)
-        if trial.succeeded { return trial }
+        if trial.succeeded { return try await variantPass(snippet, trial) ?? trial }
         if case .broken = trial.outcome { return trial }
         if trial.rank < best?.rank ?? (.max, .max, .max) { best = trial }
       }
@@ -156,9 +165,45 @@ struct PageCheck {
           of: snippet, at: fresh, from: progress.state, presumes: presumes)
         if trial.succeeded { return trial }
       }
-      guard best?.mayPresume ?? false || isBefore(snippet) else { break }
+      guard
+        best?.mayPresume ?? false || best?.mayMeanOthers ?? false || isBefore(snippet)
+          || snippet.syntax.isForm
+      else { break }
     }
+    if let best, let other = try await variantPass(snippet, best) { return other }
     return best
+  }
+
+  /// How many earlier versions of declarations are tried, at most.
+  private static let variantLimit = 4
+
+  /// Looks whether a block compiles where some name means an earlier version of what the article shows, or
+  /// only what the block itself declares.
+  private func variantPass(
+    _ snippet: Snippet, _ best: Trial
+  ) async throws(Diagnostic) -> Trial? {
+    // Code that others show may break only together with this block; that is no fault of either.
+    let breaks = best.failingNeeds.contains { trials[$0]?.succeeded ?? false }
+    switch best.outcome {
+    case .errors: break
+    case .compiles where breaks: break
+    default: return nil
+    }
+    let ambiguous = Set(best.errors.compactMap(\.message.ambiguous)).sorted()
+    let variants =
+      ambiguous.compactMap { best.stateBefore.variant(declaringOnly: $0, in: snippet) }
+      + best.stateBefore.variants(for: snippet, breaking: best.failingNeeds)
+    for variant in variants.prefix(PageCheck.variantLimit) {
+      var trial = try await trial(
+        of: snippet, at: best.candidate, from: variant.state, presumes: best.mayPresume)
+      guard trial.succeeded, !best.succeeded || trial.failingNeeds.isEmpty else { continue }
+      let line = variant.snippet.map { snippets[$0].whole.line }
+      trial.assumptions.append(
+        line.map { "'\(variant.name)' is what line \($0) defines, not a later version" }
+          ?? "'\(variant.name)' is only what this block declares")
+      return trial
+    }
+    return nil
   }
 
   private func secondPass(
@@ -181,7 +226,8 @@ struct PageCheck {
       snippet: snippet, candidate: candidate, state: state, final: final, builder: builder,
       all: snippets.map(\.whole), mode: mode(of: snippet), isBefore: isBefore(snippet),
       failed: Set(trials.filter { !$0.value.succeeded }.keys), standIns: standIns,
-      presumes: presumes, isShared: sharesCompilations)
+      presumes: presumes, isShared: sharesCompilations,
+      othersBefore: trials.values.reduce(into: []) { $0.formUnion($1.others) })
     return try await question.ask(compile)
   }
 
@@ -212,8 +258,10 @@ struct PageCheck {
       index != snippet.index && !trial.succeeded
         && !missing.isDisjoint(with: snippets[index].whole.syntax.declaredNames)
     }.keys
-    return Set(trial.failingNeeds).union(broken).sorted().map {
-      "line \(snippets[$0].whole.line), which it builds on, does not compile"
+    return Set(trial.failingNeeds).union(broken).sorted().map { index in
+      let isRight = trials[index]?.succeeded ?? false
+      return "line \(snippets[index].whole.line), which it builds on, does not compile"
+        + (isRight ? " together with it" : "")
     }
   }
 
@@ -221,7 +269,8 @@ struct PageCheck {
     _ snippet: PreparedSnippet, _ trial: Trial, into report: inout BlockReport
   ) async throws(Diagnostic) {
     report.assumptions =
-      trial.assumptions + importAssumption(of: snippet.whole, trial)
+      (snippet.whole.isUntagged ? ["the block names no language and is taken for Swift"] : [])
+      + trial.assumptions + importAssumption(of: snippet.whole, trial)
       + failingNeeds(of: trial, snippet.whole)
     report.annotations = annotations(of: snippet.whole, trial)
     report.take(trial, file: page.file)
@@ -240,8 +289,30 @@ struct PageCheck {
         errors: [], file: page.file)
       return
     }
+    if whole.succeeded, try await judgeElsewhere(snippet, whole, into: &report) { return }
     report.take(
       ExpectedErrors(snippet: snippet).verdict(on: whole), errors: whole.errors, file: page.file)
+  }
+
+  /// What is said to fail and compiles may fail in a function, where the compiler knows more of the
+  /// variables, or when it runs; false if neither is to be seen.
+  private func judgeElsewhere(
+    _ snippet: PreparedSnippet, _ whole: Trial, into report: inout BlockReport
+  ) async throws(Diagnostic) -> Bool {
+    let inside = try await trial(
+      of: snippet.whole, at: .unseenFunction, from: whole.stateBefore,
+      presumes: !whole.assumptions.isEmpty)
+    let verdict = ExpectedErrors(snippet: snippet).verdict(on: inside)
+    if !inside.succeeded, verdict.0 == .expectedError {
+      report.assumptions += inside.assumptions.filter { !report.assumptions.contains($0) }
+      report.take(verdict, errors: inside.errors, file: page.file)
+      return true
+    }
+    guard snippet.option == nil, snippet.failsWhenRun else { return false }
+    report.take(
+      (.verified, "it compiles; the error that it speaks of occurs when it runs"), errors: [],
+      file: page.file)
+    return true
   }
 }
 

@@ -1,4 +1,5 @@
 import Samples
+import SwiftSource
 
 /// A snippet with what the article says about its errors, as far as that is settled.
 struct PreparedSnippet {
@@ -29,17 +30,38 @@ struct PreparedSnippet {
     return nil
   }
 
+  /// True if what is marked as an error can only be one when it runs: the text says so, or the marked lines
+  /// pass one variable to two in-out parameters.
+  var failsWhenRun: Bool {
+    if whole.announcement == .running { return true }
+    let overlaps = CallSite.overlappingAccesses(in: whole.syntax.text).map { offset in
+      whole.code.utf8.prefix(offset).count { $0 == 10 }
+    }
+    return !deliberate.isEmpty && deliberate.allSatisfy { overlaps.contains($0.line) }
+  }
+
   /// True if the article says that the block fails.
   var mustFail: Bool { !deliberate.isEmpty || option != nil }
 
   /// Settles the marks, given the lines on which the compiler finds errors.
   mutating func settle(failing: Set<Int>?) {
-    deliberate = marks.compactMap { mark in
-      guard mark.isCertain || !(failing ?? []).isDisjoint(with: mark.lines),
-        let line = mark.line(failing: failing ?? [])
-      else { return nil }
-      return (line, mark.message)
+    let failing = failing ?? []
+    deliberate = marks.flatMap { mark -> [(line: Int, message: String?)] in
+      if mark.isWhole { return failing.intersection(mark.lines).sorted().map { ($0, nil) } }
+      guard mark.isCertain || !failing.isDisjoint(with: mark.lines),
+        let line = mark.line(failing: failing)
+      else { return [] }
+      return [(line, mark.message)]
     }
     clean = whole.blanking(lines: Set(deliberate.map(\.line)))
+  }
+
+  /// Takes out all of the items that hold lines which fail on purpose, where what is left of them does not
+  /// make sense; false if that changes nothing.
+  mutating func widen() -> Bool {
+    let wide = whole.blankingItems(at: Set(deliberate.map(\.line)))
+    guard wide.code != clean.code else { return false }
+    clean = wide
+    return true
   }
 }

@@ -26,6 +26,8 @@ struct Trial: Sendable {
   /// phases did not run then.
   var failingNeeds: [Int]
   var assumptions: [String]
+  /// Names that mean something else than what the page defines later.
+  var others: Set<String> = []
   /// True if gaps were filled with what the article shows later.
   var usedLater: Bool
   /// The program that led to the outcome.
@@ -56,6 +58,13 @@ struct Trial: Sendable {
         || $0.message.missingMemberType != nil
     }
   }
+
+  /// True if some name may be another one than that which the page defines.
+  var mayMeanOthers: Bool {
+    errors.contains {
+      $0.message.constant != nil || $0.message.unwrapped != nil || $0.message.isOtherArity
+    }
+  }
 }
 
 /// An error of the compiler at its place in a snippet.
@@ -64,6 +73,8 @@ struct CompilerError: Hashable, Sendable {
   /// The UTF-8 offset into the snippet's code.
   var offset: Int
   var range: SourceRange
+  /// Where the compiler's remarks on it stand, as far as that is in the snippet.
+  var noteOffsets: [Int] = []
   /// What was probably meant.
   var help: String?
   /// What the compiler adds, where it was asked.
@@ -93,6 +104,18 @@ extension BlockReport {
       }
     take(verdict, errors: trial.errors, file: file)
     lacks = self.verdict == .unsupported ? trial.lacking : []
+  }
+
+  /// Takes over that a block has no place.
+  mutating func takeUnplaced(_ snippet: Snippet, file: String) {
+    if snippet.syntax.isForm, snippet.syntax.problems.isEmpty {
+      let reason = "the block is a form whose placeholders leave too little to check"
+      return take((.unsupported, reason), errors: [], file: file)
+    }
+    let errors = snippet.syntax.problems.map { CompilerError($0, in: snippet) }
+    take(
+      (.failed, errors.first?.message.text ?? "it is not clear what kind of code this is"),
+      errors: errors, file: file)
   }
 
   /// Takes over a verdict and the errors that led to it.

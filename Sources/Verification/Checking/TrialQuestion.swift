@@ -23,30 +23,35 @@ struct TrialQuestion {
   let presumes: Bool
   /// Whether the program is put in the form that it has in common with its translations.
   let isShared: Bool
+  /// Names that blocks before this one use for something else than what is shown later.
+  let othersBefore: Set<String>
 
   /// How often assumptions may be added before the answer stands.
   private static let rounds = 16
 
   func ask(_ compile: Checker.Compile) async throws(Diagnostic) -> Trial {
-    var stateAfter = builder.state(state, adding: snippet, at: candidate)
-    if let final { stateAfter = stateAfter.filled(from: final) }
+    let stateAfter = stateAfter(separating: [])
     var assumptions = Assumptions(
       candidate: candidate, imports: builder.imports(for: snippet), standIns: standIns)
+    assumptions.takeOver(others: othersBefore, shown: state)
     var trial = Trial(
       candidate: candidate, stateBefore: state, stateAfter: stateAfter, outcome: .errors,
       errors: [], failingNeeds: [],
       assumptions: [], usedLater: final != nil)
     for _ in 0..<TrialQuestion.rounds {
+      trial.stateAfter = self.stateAfter(separating: assumptions.alternatives)
+      assumptions.say(alternatives: trial.stateAfter.alternatives(in: snippet.index))
       let program = builder.program(
-        for: snippet.presumingBindings(assumptions.bindings), at: candidate, in: stateAfter,
+        for: snippet.presumingBindings(assumptions.bindings), at: candidate, in: trial.stateAfter,
         imports: assumptions.imports,
         without: assumptions.missingModules, assumed: assumptions.names,
-        presumedMembers: assumptions.members)
+        presumedMembers: assumptions.members, others: assumptions.others)
       let canTryAgain = try await ask(compile, about: program, &trial, &assumptions)
       trial.program = program
       let usual = builder.imports(for: snippet)
       trial.guessedImports = assumptions.imports.filter { !usual.contains($0) }
       trial.assumptions = assumptions.sentences
+      trial.others = assumptions.others
       guard canTryAgain else { break }
     }
     for index in trial.errors.indices {
@@ -55,6 +60,11 @@ struct TrialQuestion {
         .map { "did you mean '\($0)'?" }
     }
     return trial
+  }
+
+  private func stateAfter(separating names: Set<String>) -> SampleState {
+    let after = builder.state(state, adding: snippet, at: candidate, separating: names)
+    return final.map { after.filled(from: $0) } ?? after
   }
 
   /// Asks once; true if something could be assumed in view of the answer.
@@ -97,11 +107,21 @@ struct TrialQuestion {
         trial.outcome = .unsupported(reason)
         return false
       }
+      if let reason = assumptions.unseenMacro(trial.errors, builder) {
+        trial.outcome = .unsupported(reason)
+        return false
+      }
+      if assumptions.separate(trial.errors, of: snippet) { return true }
       guard presumes else { return false }
+      if assumptions.takeForOthers(
+        trial.errors, of: snippet, later: program.laterNames, all: all)
+      {
+        return true
+      }
       let learned = assumptions.presume(
         trial.errors, of: snippet, isBefore: isBefore, builder: builder)
       if learned || assumptions.refine(trial.errors, of: snippet) { return true }
-      if let reason = assumptions.tooLittle(trial.errors) {
+      if let reason = assumptions.tooLittle(trial.errors, of: snippet) {
         trial.outcome = .unsupported(reason)
       }
     }

@@ -87,7 +87,7 @@ public actor CompilerPool {
   private nonisolated func key(of compilation: Compilation) -> String {
     var hash = ContentHash()
     for part in [
-      "answer 1", toolchain.version, toolchain.sdk, modules.fingerprint,
+      "answer 2", toolchain.version, toolchain.sdk, modules.fingerprint,
       "\(compilation.swiftMode.rawValue)", "\(compilation.parseAsLibrary)", compilation.text,
     ] + compilation.arguments {
       hash.add(part)
@@ -170,7 +170,8 @@ public actor CompilerPool {
 
   private func arguments(of compilation: Compilation) -> [String] {
     toolchain.arguments + ["-module-name", "Sample"]
-      + ["-swift-version", "\(compilation.swiftMode.rawValue)"]
+      // Projects that Xcode makes have `/…/` as regular expressions in either mode.
+      + ["-swift-version", "\(compilation.swiftMode.rawValue)", "-enable-bare-slash-regex"]
       + (compilation.parseAsLibrary ? ["-parse-as-library"] : [])
       + (moduleCache.map { ["-module-cache-path", $0] } ?? [])
       + modules.arguments + compilation.arguments

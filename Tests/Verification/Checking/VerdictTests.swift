@@ -44,6 +44,25 @@ struct VerdictTests {
       ("let a: Int = \"\" // throws an error", "failed"),
       ("let a: Int = \"\"\n// this reports an error", "expected-error"),
       ("let errorMessage = 1 // error handling", "verified"),
+      (
+        "if a = 1 {\n    // This isn't valid, since it is an assignment.\n}\nvar a = 1",
+        "expected-error"
+      ),
+      ("// Error: cannot find type\nfunc f() -> Wrng {\n    return 1\n}", "expected-error"),
+      (
+        "switch 1 {\ncase 1: // invalid, as it is empty\ndefault:\n    print(1)\n}\n// This is an error",
+        "expected-error"
+      ),
+      ("let a: Int = \"\" // エラー  ", "expected-error"),
+      ("let a: Int = \"\" // エラー: a は数です", "expected-error"),
+      (
+        "func f(_ x: Bool) -> some Equatable {\n    if x {\n        return 1 // Error\n    }\n    return \"\" // Error\n}",
+        "expected-error"
+      ),
+      ("var a = 1\nswap(&a, &a) // Error", "expected-error"),
+      ("struct P { var x = 1, y = 1 }\nvar p = P()\nswap(&p.x, &p.y) // Error", "verified"),
+      ("var a = 1, b = 2\nswap(&a, &b) // Error", "failed"),
+      ("func f() { // Error\n    print(1)\n}", "failed"),
     ])
   func deliberate(code: String, verdict: String) async throws {
     let report = try await TestCompiler.report(on: "```swift\n\(code)\n```\n")
@@ -105,6 +124,26 @@ struct VerdictTests {
     #expect(report.blocks.map(\.verdict) == [.verified, .verified, .failed, .failed])
     let lines = report.blocks.map { $0.diagnostics.first?.range?.start.line }
     #expect(lines == [nil, nil, 16, 23])
+  }
+
+  @Test(
+    "The sentence before a block may say that it fails, or that it stops when it runs",
+    arguments: [
+      ("The following code isn't valid:", "let a: Int = \"\"", "expected-error"),
+      (
+        "Note that this doesn't compile, for a reason below:", "let a: Int = \"\"", "expected-error"
+      ),
+      ("次のコードはコンパイルできません。", "let a: Int = \"\"", "expected-error"),
+      ("It doesn't compile in Swift 4. Now it does:", "let a: Int = \"\"", "failed"),
+      ("The following code isn't valid:", "let a = 1", "verified"),
+      (
+        "An index that is too large triggers a runtime error:", "print([1][3]) // Error", "verified"
+      ),
+      ("An index is a number:", "print([1][3]) // Error", "failed"),
+    ])
+  func announced(text: String, code: String, verdict: String) async throws {
+    let report = try await TestCompiler.report(on: "\(text)\n\n```swift\n\(code)\n```\n")
+    #expect(report.blocks.map(\.verdict.rawValue) == [verdict])
   }
 
   @Test(

@@ -1,0 +1,44 @@
+/// What the sentence right before a block says of its errors.
+public enum ErrorAnnouncement: Hashable, Sendable {
+  /// It does not compile.
+  case compiling
+  /// It compiles, and stops when it runs.
+  case running
+
+  /// What a paragraph's last sentence says.
+  init?(in paragraph: String) {
+    let text = paragraph.lowercased().filter { $0 != "’" && $0 != "'" }
+    let sentence = ErrorAnnouncement.lastSentence(of: text)
+    if ErrorAnnouncement.runningWords.contains(where: sentence.contains) {
+      self = .running
+    } else if ErrorAnnouncement.compilingWords.contains(where: sentence.contains) {
+      self = .compiling
+    } else {
+      return nil
+    }
+  }
+
+  private static let compilingWords = [
+    "doesnt compile", "does not compile", "wont compile", "will not compile", "code isnt valid",
+    "code is not valid", "statement isnt valid", "isnt valid to write", "code is invalid",
+    "コンパイルできません", "コンパイルできない", "コンパイルエラーにな", "不正です", "kompiliert nicht",
+    "lässt sich nicht übersetzen",
+    "ungültiger code",
+  ]
+  private static let runningWords = [
+    "runtime error", "run-time error", "実行時エラー", "laufzeitfehler",
+  ]
+
+  private static func lastSentence(of text: String) -> Substring {
+    var rest = text[...]
+    while let last = rest.last, last.isWhitespace || ".:。：".contains(last) {
+      rest = rest.dropLast()
+    }
+    let start = rest.indices.last { index in
+      let next = rest.index(after: index)
+      return rest[index] == "。"
+        || (rest[index] == "." && next < rest.endIndex && rest[next].isWhitespace)
+    }
+    return start.map { rest[rest.index(after: $0)...] } ?? rest
+  }
+}

@@ -1,0 +1,100 @@
+internal import SwiftParser
+internal import SwiftSyntax
+
+/// Code that is neither statements nor members, but makes sense at one kind of place.
+public enum Fragment: Hashable, Sendable {
+  /// A type: `(Int) -> Bool`, `any Shape`, `Shape & Sendable`.
+  case type
+  /// Cases of a `switch`: the number of elements where they match tuples, else the enumeration's cases that
+  /// they name, and whether the default is among them.
+  case switchCases(tuple: Int?, names: Set<String>, hasDefault: Bool)
+  /// Patterns, one a line: `is Int`.
+  case patterns
+
+  /// The fragment that a text is, if it is one.
+  init?(_ text: String) {
+    if Fragment.isType(text) {
+      self = .type
+    } else if let cases = Fragment.cases(in: text) {
+      let patterns = cases.flatMap(\.patterns)
+      self = .switchCases(
+        tuple: patterns.lazy.compactMap(\.tupleCount).first,
+        names: Set(patterns.compactMap(\.caseName)),
+        hasDefault: cases.contains { $0.label.is(SwitchDefaultLabelSyntax.self) })
+    } else if Fragment.arePatterns(text) {
+      self = .patterns
+    } else {
+      return nil
+    }
+  }
+
+  /// `is` says that it is a pattern; other patterns alone could be anything.
+  private static func arePatterns(_ text: String) -> Bool {
+    let lines = text.split(separator: "\n")
+    return lines.contains { $0.hasPrefix("is ") }
+      && lines.allSatisfy { !Parser.parse(source: "switch value {\ncase \($0): break\n}").hasError }
+  }
+
+  private static func isType(_ text: String) -> Bool {
+    var parser = Parser(text)
+    let type = TypeSyntax.parse(from: &parser)
+    guard !type.hasError, type.totalLength.utf8Length == text.utf8.count else { return false }
+    if let composition = type.as(CompositionTypeSyntax.self) {
+      // `a & b` is an expression.
+      return composition.elements.allSatisfy {
+        $0.type.lastName?.first.map { $0.isUppercase || $0 == "_" } ?? false
+      }
+    }
+    return type.is(FunctionTypeSyntax.self) || type.is(SomeOrAnyTypeSyntax.self)
+  }
+
+  private static func cases(in text: String) -> [SwitchCaseSyntax]? {
+    let start = text.drop(while: \.isWhitespace)
+    guard start.hasPrefix("case ") || start.hasPrefix("default:") else { return nil }
+    let tree = Parser.parse(source: "switch value {\n\(text)\n}")
+    guard !tree.hasError, tree.statements.count == 1,
+      let statement = tree.statements.first?.item.as(ExpressionStmtSyntax.self),
+      let choice = statement.expression.as(SwitchExprSyntax.self)
+    else { return nil }
+    let cases = choice.cases.compactMap { $0.as(SwitchCaseSyntax.self) }
+    return cases.count == choice.cases.count ? cases : nil
+  }
+}
+
+extension SnippetSyntax {
+  /// The text as a whole that a parser takes without complaint.
+  public var parseableText: String {
+    switch fragment {
+    case .type: "typealias SteleUnseen = \(text)"
+    case .switchCases: "switch value {\n\(text)\n}"
+    case .patterns, nil: text
+    }
+  }
+}
+
+extension SwitchCaseSyntax {
+  fileprivate var patterns: [PatternSyntax] {
+    label.as(SwitchCaseLabelSyntax.self)?.caseItems.map(\.pattern) ?? []
+  }
+}
+
+extension PatternSyntax {
+  /// The number of elements of a tuple pattern.
+  fileprivate var tupleCount: Int? {
+    if let binding = self.as(ValueBindingPatternSyntax.self) { return binding.pattern.tupleCount }
+    if let tuple = self.as(TuplePatternSyntax.self) { return tuple.elements.count }
+    return self.as(ExpressionPatternSyntax.self)?.expression.as(TupleExprSyntax.self)?.elements
+      .count
+  }
+
+  /// The `north` of `.north` and `.north(let distance)`.
+  fileprivate var caseName: String? {
+    if let binding = self.as(ValueBindingPatternSyntax.self) { return binding.pattern.caseName }
+    guard let expression = self.as(ExpressionPatternSyntax.self)?.expression else { return nil }
+    let member = expression.as(FunctionCallExprSyntax.self)?.calledExpression ?? expression
+    guard let access = member.as(MemberAccessExprSyntax.self), access.base == nil else {
+      return nil
+    }
+    return access.declName.baseName.text
+  }
+}

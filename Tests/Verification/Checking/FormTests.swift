@@ -1,0 +1,82 @@
+import Testing
+
+@Suite("Forms with placeholders, and fragments")
+struct FormTests {
+  @Test(
+    "The words around placeholders are checked",
+    arguments: [
+      ("while <#condition#> {\n   <#statements#>\n}", "verified"),
+      (
+        "switch <#value#> {\ncase <#first#> where <#condition#>:\n  <#statements#>\ndefault:\n  <#statements#>\n}",
+        "verified"
+      ),
+      (
+        "do {\n  try <#expression#>\n} catch <#pattern#> {\n  <#statements#>\n} catch {\n  <#statements#>\n}",
+        "verified"
+      ),
+      ("if #available(<#platform#> <#version#>, <#...#>, *) {\n  <#statements#>\n}", "verified"),
+      ("break\nbreak <#label#>", "verified"),
+      ("return\nreturn <#expression#>", "verified"),
+      ("(<#parameter type#>) -> <#return type#>", "verified"),
+      ("any <#constraint#>", "verified"),
+      ("case let (x, y) where x == y:", "verified"),
+      ("/<#regular expression#>/", "verified"),
+      ("super.<#member#>", "unsupported"),
+      ("while <#condition#> {\n   <#statements#>", "failed"),
+      ("whlie <#condition#> {\n   print(1)\n   prnt(2)\n}", "failed"),
+      ("do {\n  print(1)\n} catch <#pattern> {\n}", "failed"),
+    ])
+  func forms(code: String, verdict: String) async throws {
+    let report = try await TestCompiler.report(on: "```swift\n\(code)\n```\n")
+    #expect(report.blocks.map(\.verdict.rawValue) == [verdict])
+  }
+
+  @Test("Cases alone are those of an enumeration that has them")
+  func cases() async throws {
+    let report = try await TestCompiler.report(
+      on: """
+        ```swift
+        enum Light { case red, green(seconds: Int) }
+        ```
+
+        ```swift
+        case .green(let seconds):
+            print(seconds + 1)
+        ```
+
+        ```swift
+        case .green(let seconds):
+            print(seconds.uppercased())
+        ```
+        """)
+    #expect(report.blocks.map(\.verdict) == [.verified, .verified, .failed])
+  }
+
+  @Test("A body that only tells what to return is left out; one that lacks its return is not")
+  func instructions() async throws {
+    let report = try await TestCompiler.report(
+      on: """
+        ```swift
+        struct Shelf {
+            subscript(index: Int) -> Int {
+                // Return the right book here.
+            }
+        }
+        ```
+
+        ```swift
+        func count() -> Int {
+            // Return the number here.
+            let number = 1
+        }
+        ```
+
+        ```swift
+        func total() -> Int {
+            // some words
+        }
+        ```
+        """)
+    #expect(report.blocks.map(\.verdict) == [.verified, .failed, .failed])
+  }
+}
