@@ -48,7 +48,7 @@ struct VerdictTests {
         "if a = 1 {\n    // This isn't valid, since it is an assignment.\n}\nvar a = 1",
         "expected-error"
       ),
-      ("// Error: cannot find type\nfunc f() -> Wrng {\n    return 1\n}", "expected-error"),
+      ("// Error: default argument\nfunc f(_ x: Int = \"\") {\n    print(x)\n}", "expected-error"),
       (
         "switch 1 {\ncase 1: // invalid, as it is empty\ndefault:\n    print(1)\n}\n// This is an error",
         "expected-error"
