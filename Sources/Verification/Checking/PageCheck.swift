@@ -84,7 +84,8 @@ struct PageCheck {
       article: article.slug, file: page.file, line: whole.line, language: page.language,
       index: whole.index, filename: whole.info.filename, placement: Placement(.none),
       verdict: .failed)
-    if whole.diff == nil {
+    let isTooDeep = whole.syntax.problems.contains(where: \.isTooDeep)
+    if whole.diff == nil, !isTooDeep {
       report.change = StepChange.of(whole, after: snippets[..<index].map(\.whole))
     }
     if whole.info.options.contains(.reset) { samples[whole.sample] = nil }
@@ -94,6 +95,10 @@ struct PageCheck {
       return report
     }
     guard apply(index, into: &report) else { return report }
+    if isTooDeep {
+      report.takeUnplaced(whole, file: page.file)
+      return report
+    }
     return try await place(snippets[index].whole, into: report)
   }
 

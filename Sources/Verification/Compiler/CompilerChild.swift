@@ -79,22 +79,20 @@ final class CompilerChild: Sendable {
   func end() { process.end() }
 
   private func outcome(sending bytes: [UInt8], limit: Duration) async -> Outcome {
-    let (seconds, attoseconds) = limit.components
-    let milliseconds = Int(seconds) * 1000 + Int(attoseconds / 1_000_000_000_000_000)
-    return await withCheckedContinuation { continuation in
+    await withCheckedContinuation { continuation in
       queue.async { [self] in
         continuation.resume(
-          returning: exchange(bytes, by: .now() + .milliseconds(milliseconds)))
+          returning: exchange(bytes, within: WorkingTime(of: process.id, limit: limit)))
       }
     }
   }
 
-  private func exchange(_ bytes: [UInt8], by deadline: DispatchTime) -> Outcome {
+  private func exchange(_ bytes: [UInt8], within time: WorkingTime) -> Outcome {
     do throws(Interruption) {
-      try send(bytes, by: deadline)
-      let header = try receive(4, by: deadline)
+      try send(bytes, within: time)
+      let header = try receive(4, within: time)
       guard let length = Frame.length(of: header) else { throw .ended }
-      let body = try receive(length, by: deadline)
+      let body = try receive(length, within: time)
       guard let response = try? Frame.decode(CompilerResponse.self, from: body) else {
         throw .ended
       }
@@ -125,10 +123,10 @@ final class CompilerChild: Sendable {
     private static let quietly = Int32(MSG_DONTWAIT | MSG_NOSIGNAL)
   #endif
 
-  private func send(_ bytes: [UInt8], by deadline: DispatchTime) throws(Interruption) {
+  private func send(_ bytes: [UInt8], within time: WorkingTime) throws(Interruption) {
     var sent = 0
     while sent < bytes.count {
-      try wait(for: POLLOUT, by: deadline)
+      try wait(for: POLLOUT, within: time)
       let now = bytes.withUnsafeBytes { buffer in
         Foundation.send(
           socket, buffer.baseAddress.map { $0 + sent }, bytes.count - sent, CompilerChild.quietly)
@@ -139,11 +137,11 @@ final class CompilerChild: Sendable {
     }
   }
 
-  private func receive(_ count: Int, by deadline: DispatchTime) throws(Interruption) -> [UInt8] {
+  private func receive(_ count: Int, within time: WorkingTime) throws(Interruption) -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: count)
     var filled = 0
     while filled < count {
-      try wait(for: POLLIN, by: deadline)
+      try wait(for: POLLIN, within: time)
       let now = bytes.withUnsafeMutableBytes { buffer in
         recv(
           socket, buffer.baseAddress.map { $0 + filled }, count - filled, CompilerChild.quietly)
@@ -155,13 +153,11 @@ final class CompilerChild: Sendable {
     return bytes
   }
 
-  private func wait(for event: Int32, by deadline: DispatchTime) throws(Interruption) {
+  private func wait(for event: Int32, within time: WorkingTime) throws(Interruption) {
     while true {
-      let now = DispatchTime.now().uptimeNanoseconds
-      guard now < deadline.uptimeNanoseconds else { throw .late }
-      let left = (deadline.uptimeNanoseconds - now) / 1_000_000 + 1
+      guard let left = time.untilNextLook else { throw .late }
       var file = pollfd(fd: socket, events: Int16(event), revents: 0)
-      let ready = poll(&file, 1, Int32(clamping: left))
+      let ready = poll(&file, 1, left)
       if ready > 0 { return }
       if ready < 0, errno != EINTR { throw .ended }
     }

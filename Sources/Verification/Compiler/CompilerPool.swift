@@ -10,7 +10,7 @@ public actor CompilerPool {
     public var command: [String]
     /// The most children at work at once.
     public var children: Int
-    /// The time a compilation may take.
+    /// The processor time that a compilation may take; six times as long, if it has to wait for it.
     public var limit: Duration = .seconds(20)
     /// The time that a child may take to start.
     public var startLimit: Duration = .seconds(30)

@@ -90,7 +90,7 @@ struct PresumptionTests {
       ])
   }
 
-  @Test("An argument of the name of a member that the same block shows is a value of the surroundings")
+  @Test("An argument named as a member that the same block shows is a value of the surroundings")
   func memberwise() async throws {
     let report = try await TestCompiler.report(
       on: """
