@@ -58,6 +58,23 @@ public struct ProgramBuilder: Sendable {
     }
   }
 
+  /// The modules that others need which say nothing of imports themselves: those of the same file, else
+  /// the article's.
+  private func imports(behind selected: Set<Int>) -> [String] {
+    var modules: Set<String> = []
+    for index in selected {
+      guard let other = snippets[index], other.syntax.imports.isEmpty else { continue }
+      let file = other.info.filename
+      let ofFile = snippets.values.reduce(into: Set<String>()) { modules, earlier in
+        if file != nil, earlier.info.filename == file, earlier.index < index {
+          modules.formUnion(earlier.syntax.imports)
+        }
+      }
+      modules.formUnion(ofFile.isEmpty ? Set(outlook.imports) : ofFile)
+    }
+    return modules.sorted()
+  }
+
   /// True if no block of the page imports anything.
   public var importsNothing: Bool { outlook.imports.isEmpty }
 
@@ -145,9 +162,9 @@ public struct ProgramBuilder: Sendable {
 
     var renderer = Renderer(snippets: snippets.merging([snippet.index: snippet]) { $1 })
     if case .node(let path) = candidate.home { renderer.marked = path }
+    let shown = selection.snippets.union([snippet.index]).sorted()
     renderer.appendImports(
-      shown: selection.snippets.union([snippet.index]).sorted(), assumed: imports,
-      without: missing)
+      shown: shown, assumed: imports + self.imports(behind: selection.snippets), without: missing)
     for later in selection.later {
       if let owner = later.owner { renderer.appendOwn("extension \(owner) {\n") }
       renderer.append(later.node, path: [])
