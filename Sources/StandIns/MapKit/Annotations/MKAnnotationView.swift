@@ -29,6 +29,11 @@ import UIKit
     super.init(frame: CGRect(x: 0, y: 0, width: 32, height: 32))
   }
 
+  public override init(frame: CGRect) {
+    reuseIdentifier = nil
+    super.init(frame: frame)
+  }
+
   public required init?(coder aDecoder: NSCoder) {
     reuseIdentifier = nil
     super.init(coder: aDecoder)
@@ -51,6 +56,25 @@ import UIKit
   /// Follows documentation/mapkit/mkannotationview/collisionmode-swift.enum.
   public enum CollisionMode: Int, Sendable {
     case rectangle, circle, none
+  }
+}
+
+extension MKAnnotationView {
+  // Calls the initialiser of the class it is called on; see `NSObject._new()`. An initialiser consumes
+  // its arguments, so the function of the same symbol has to.
+  @_silgen_name("MapKit_makeAnnotationView")
+  convenience init(_annotation annotation: (any MKAnnotation)?, _ identifier: String?) {
+    self.init(annotation: annotation, reuseIdentifier: identifier)
+  }
+
+  @_silgen_name("MapKit_makeAnnotationView")
+  private final class func dynamicInit(
+    _ annotation: consuming (any MKAnnotation)?, _ identifier: consuming String?
+  ) -> MKAnnotationView
+
+  /// A view of this class, which is registered and known only at run time.
+  class func _make(_ annotation: (any MKAnnotation)?, _ identifier: String?) -> MKAnnotationView {
+    dynamicInit(annotation, identifier)
   }
 }
 

@@ -177,9 +177,7 @@ import UIKit
       view.prepareForReuse()
       return view
     }
-    return classes[identifier].flatMap { type in
-      make(type, nil, identifier)
-    }
+    return classes[identifier]?._make(nil, identifier)
   }
 
   open func dequeueReusableAnnotationView(
@@ -195,18 +193,6 @@ import UIKit
   private func standardView(for annotation: any MKAnnotation) -> MKAnnotationView {
     dequeueReusableAnnotationView(
       withIdentifier: MKMapViewDefaultAnnotationViewReuseIdentifier, for: annotation)
-  }
-
-  /// A view of a class that is known only at run time, as a registered one is.
-  private func make(
-    _ type: MKAnnotationView.Type, _ annotation: (any MKAnnotation)?, _ name: String
-  )
-    -> MKAnnotationView?
-  {
-    type == MKAnnotationView.self
-      ? MKAnnotationView(annotation: annotation, reuseIdentifier: name)
-      : type._new() as? MKAnnotationView
-        ?? MKMarkerAnnotationView(annotation: annotation, reuseIdentifier: name)
   }
 
   open override func layoutSubviews() {
