@@ -86,6 +86,12 @@ private struct SnippetReader {
     snippet.section = section
     snippet.isUntagged = isUntagged
     announcement = nil
+    if let problem = snippet.syntax.problems.first(where: \.isTooDeep) {
+      diagnostics.append(
+        Diagnostic(
+          .error, "code-too-complex", problem.message, file: file,
+          range: SourceRange(at: snippet.position(utf8Offset: problem.offset))))
+    }
     snippets.append(snippet)
     followsCode = true
     announcedFile = nil

@@ -84,8 +84,7 @@ struct PageCheck {
       article: article.slug, file: page.file, line: whole.line, language: page.language,
       index: whole.index, filename: whole.info.filename, placement: Placement(.none),
       verdict: .failed)
-    let isTooDeep = whole.syntax.problems.contains(where: \.isTooDeep)
-    if whole.diff == nil, !isTooDeep {
+    if whole.diff == nil, !whole.syntax.problems.contains(where: \.isTooDeep) {
       report.change = StepChange.of(whole, after: snippets[..<index].map(\.whole))
     }
     if whole.info.options.contains(.reset) { samples[whole.sample] = nil }
@@ -95,8 +94,9 @@ struct PageCheck {
       return report
     }
     guard apply(index, into: &report) else { return report }
-    if isTooDeep {
-      report.takeUnplaced(whole, file: page.file)
+    if let problem = whole.syntax.problems.first(where: \.isTooDeep) {
+      // The page's own messages tell the place.
+      report.take((.failed, problem.message), errors: [], file: page.file)
       return report
     }
     return try await place(snippets[index].whole, into: report)

@@ -283,4 +283,14 @@ struct VerdictTests {
     #expect(problem?.range?.start.line == 3)
     #expect(problem?.range?.start.column == 10)
   }
+
+  @Test("Code that is too complex to be read is a failed block, and the others keep their verdicts")
+  func tooComplex() async throws {
+    let deep = String(repeating: "[", count: 300) + String(repeating: "]", count: 300)
+    let result = try await TestCompiler.reports(on: [
+      "en": "```swift\nlet a = \(deep)\n```\n\n```swift\nlet b = 1\n```\n"
+    ])
+    #expect(result.report.blocks.map(\.verdict) == [.failed, .verified])
+    #expect(result.diagnostics.map(\.id) == ["code-too-complex"])
+  }
 }
