@@ -89,7 +89,8 @@ import Testing
     #expect(result.problems.isEmpty)
     #expect(
       result.text
-        == "# A! {#a}\n\n| x! | y!\n--- | ---\n| one! | `b`\n\n- | p! | q!\n  --- | ---\n  | two! | 2\n")
+        == "# A! {#a}\n\n| x! | y!\n--- | ---\n| one! | `b`\n\n- | p! | q!\n  --- | ---\n  | two! | 2\n"
+    )
   }
 
   @Test("keep their section from being accepted")
