@@ -51,10 +51,8 @@ public struct ProgramBuilder: Sendable {
     if case .node(let path) = candidate.home {
       around = state.node(at: path.prefix(1).map(\.self))?.snippets ?? []
     }
-    let file = snippet.info.filename
-    return snippets.values.reduce(into: []) { modules, other in
-      let isSameFile = file != nil && other.info.filename == file && other.index < snippet.index
-      if isSameFile || around.contains(other.index) { modules.formUnion(other.syntax.imports) }
+    return around.compactMap { snippets[$0] }.reduce(into: importsOfFile(before: snippet)) {
+      $0.formUnion($1.syntax.imports)
     }
   }
 
@@ -64,15 +62,20 @@ public struct ProgramBuilder: Sendable {
     var modules: Set<String> = []
     for index in selected {
       guard let other = snippets[index], other.syntax.imports.isEmpty else { continue }
-      let file = other.info.filename
-      let ofFile = snippets.values.reduce(into: Set<String>()) { modules, earlier in
-        if file != nil, earlier.info.filename == file, earlier.index < index {
-          modules.formUnion(earlier.syntax.imports)
-        }
-      }
+      let ofFile = importsOfFile(before: other)
       modules.formUnion(ofFile.isEmpty ? Set(outlook.imports) : ofFile)
     }
     return modules.sorted()
+  }
+
+  /// The modules that the earlier blocks of a snippet's file import.
+  private func importsOfFile(before snippet: Snippet) -> Set<String> {
+    guard let file = snippet.info.filename else { return [] }
+    return snippets.values.reduce(into: []) { modules, other in
+      if other.info.filename == file, other.index < snippet.index {
+        modules.formUnion(other.syntax.imports)
+      }
+    }
   }
 
   /// True if no block of the page imports anything.
@@ -83,7 +86,7 @@ public struct ProgramBuilder: Sendable {
 
   /// Whether no block of the page declares a macro, and none of Apple's has its name.
   public func isOpenMacro(_ name: String) -> Bool {
-    !outlook.declaredNames.contains(name) && !AppleNames.isType(name)
+    !declares(name) && !AppleNames.isType(name)
   }
 
   /// Whether some body of the page, or its top level, declares a variable of this name.

@@ -40,9 +40,7 @@ extension Snippet {
   }
 
   private func lineRange(of item: SyntaxItem) -> ClosedRange<Int> {
-    let first = lineNumber(at: item.codeStart)
-    return first...max(first, lineNumber(at: max(item.codeStart, item.range.upperBound - 1)))
+    let first = line(at: item.codeStart)
+    return first...max(first, line(at: max(item.codeStart, item.range.upperBound - 1)))
   }
-
-  private func lineNumber(at offset: Int) -> Int { code.utf8.prefix(offset).count { $0 == 10 } }
 }

@@ -70,6 +70,12 @@ public struct Snippet: Hashable, Sendable {
     info.options.contains { if case .place = $0 { true } else { false } }
   }
 
+  /// True if the snippet shows a file, by a name or by imports of its own.
+  var isFile: Bool { info.filename != nil || !syntax.imports.isEmpty }
+
+  /// The line of the code, from 0, that a UTF-8 offset belongs to.
+  public func line(at offset: Int) -> Int { code.utf8.prefix(offset).count { $0 == 10 } }
+
   /// The snippet with other code of the same length, as when lines are blanked out.
   public func with(code: String) -> Snippet {
     var copy = self

@@ -29,10 +29,9 @@ public struct FinalListing: Sendable {
 
   /// A file without gaps that shows a type of the sample again.
   private static func isWhole(_ snippet: Snippet, after state: SampleState) -> Bool {
-    let isFile = snippet.info.filename != nil || !snippet.syntax.imports.isEmpty
     let types = snippet.typeNames
     return snippet.syntax.problems.isEmpty && snippet.syntax.allGaps.isEmpty && !types.isEmpty
-      && (isFile || types.count > 1 || snippet.syntax.items.count == 1)
+      && (snippet.isFile || types.count > 1 || snippet.syntax.items.count == 1)
       && state.nodes.contains { types.contains($0.typeName ?? "") }
   }
 

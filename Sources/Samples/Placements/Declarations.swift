@@ -5,7 +5,6 @@ extension PlacementRule {
   /// Declarations stand at the top level of a file. Functions and variables may, too, and are taken for
   /// that where no type asks for them; statements run there as in a script.
   static let declarations = PlacementRule { snippet, context in
-    let isFile = snippet.info.filename != nil || !snippet.syntax.imports.isEmpty
     func topLevel(_ kind: Placement.Kind, _ score: Double) -> [Candidate] {
       [Candidate(home: .topLevel, placement: Placement(kind), score: score)]
     }
@@ -13,7 +12,7 @@ extension PlacementRule {
       $0.uses.contains("self") || $0.uses.contains("super")
     }
     switch snippet.shape {
-    case .declarations: return topLevel(isFile ? .file : .declarations, 100)
+    case .declarations: return topLevel(snippet.isFile ? .file : .declarations, 100)
     case .functions, .variables:
       let known = snippet.syntax.items.flatMap(\.keys).contains {
         context.outlook.topLevelKeys.contains($0)

@@ -3,8 +3,7 @@ extension PlacementContext {
   /// `in=top-level` where a type or a body would be another choice. Nothing where there is no choice, or
   /// where the article does not show the place.
   public func option(for candidate: Candidate, of snippet: Snippet) -> String? {
-    let isSaid = snippet.info.options.contains { if case .place = $0 { true } else { false } }
-    guard !isSaid else { return nil }
+    guard !snippet.isPinned else { return nil }
     let name: String
     switch candidate.home {
     case .node(let path): name = path.displayName

@@ -37,11 +37,16 @@ extension PageCheck {
   /// The file that only the text around the block names.
   private func announcedFile(of snippet: Snippet) -> String? {
     guard let file = snippet.info.filename, !snippet.info.isDiff,
-      let block = page.codeBlocks.first(where: { $0.range.start.line == snippet.line })?.block,
+      let block = codeBlock(of: snippet),
       FenceInfo.read(block.info).info.filename == nil,
       !(snippet.code.split(separator: "\n").first?.contains(file) ?? false)
     else { return nil }
     return file
+  }
+
+  /// The block of the page that a snippet was read from.
+  func codeBlock(of snippet: Snippet) -> CodeBlock? {
+    page.codeBlocks.first { $0.range.start.line == snippet.line }?.block
   }
 
   /// Options that name a place which the sample does not have.

@@ -31,7 +31,7 @@ extension PageCheck {
       let trial = try await firstPass(whole, mayPresume: false), trial.succeeded,
       trial.failingNeeds.isEmpty
     else { return nil }
-    let block = page.codeBlocks.first { $0.range.start.line == whole.line }?.block
+    let block = codeBlock(of: whole)
     let place = SourceRange(at: SourcePosition(line: whole.line, column: 1))
     return Diagnostic(
       .warning, "idle-no-check", "this block compiles in its place, so it could be checked",

@@ -46,7 +46,4 @@ struct ExpectedErrors {
 extension Snippet {
   /// The line of the code, from 0, on which an error stands.
   func line(of error: CompilerError) -> Int { line(at: error.offset) }
-
-  /// The line of the code, from 0, that an offset belongs to.
-  func line(at offset: Int) -> Int { code.utf8.prefix(offset).count { $0 == 10 } }
 }

@@ -34,9 +34,7 @@ struct PreparedSnippet {
   /// pass one variable to two in-out parameters.
   var failsWhenRun: Bool {
     if whole.announcement == .running { return true }
-    let overlaps = CallSite.overlappingAccesses(in: whole.syntax.text).map { offset in
-      whole.code.utf8.prefix(offset).count { $0 == 10 }
-    }
+    let overlaps = CallSite.overlappingAccesses(in: whole.syntax.text).map(whole.line(at:))
     return !deliberate.isEmpty && deliberate.allSatisfy { overlaps.contains($0.line) }
   }
 
