@@ -16,15 +16,15 @@ struct CatalogAssembly {
 
   mutating func add(_ read: ReadPage) {
     let document: Document
-    switch read.document {
+    let sections: Sections
+    switch read.content {
     case .failure(let diagnostic):
       diagnostics.append(diagnostic)
       return
-    case .success(let value): document = value
+    case .success(let content): (document, sections) = (content.document, content.sections)
     }
     diagnostics += document.diagnostics
     guard let language = language(of: document, named: read.name) else { return }
-    let sections = Sections(of: document)
     diagnostics += sections.diagnostics
     let page = Page(
       language: language, document: document, title: title(of: document, named: read.name),

@@ -16,19 +16,92 @@ extension Catalog {
     paths: [String], languages: [Language] = [], defaultLanguage: Language = Language("en"),
     files: FileSystem = .local
   ) async throws(Diagnostic) -> Catalog {
-    let search = try FileSearch(paths: paths, files: files)
-    let results = await ReadPage.all(search.pages, files: files)
-    var assembly = CatalogAssembly(order: languages, defaultLanguage: defaultLanguage)
-    assembly.diagnostics = search.diagnostics
-    for result in results { assembly.add(result) }
-    return assembly.catalog(root: search.root)
+    var reader = CatalogReader(
+      paths: paths, languages: languages, defaultLanguage: defaultLanguage, files: files)
+    return try await reader.read()
   }
 }
 
-/// A page's file after reading: the document, or why there is none.
+/// Reads articles, and reads them again while somebody works on them: then no more than what has changed.
+public struct CatalogReader: Sendable {
+  private let paths: [String]
+  private let languages: [Language]
+  private let defaultLanguage: Language
+  private let files: FileSystem
+  private var search: FileSearch?
+  private var pages: [String: ReadPage] = [:]
+  /// What a page last was that cannot be read now: half-saved files are nothing to lose a page over.
+  private var kept: [String: ReadPage] = [:]
+
+  /// A reader that has read nothing yet; the parameters are those of `Catalog.read`.
+  public init(
+    paths: [String], languages: [Language] = [], defaultLanguage: Language = Language("en"),
+    files: FileSystem = .local
+  ) {
+    self.paths = paths
+    self.languages = languages
+    self.defaultLanguage = defaultLanguage
+    self.files = files
+  }
+
+  /// Reads the articles.
+  ///
+  /// - Parameter changed: what may have changed since the last time; nothing for everything. Paths start
+  ///   with those that the reader was made with.
+  /// - Throws: a `Diagnostic` where a path does not exist or no article is found.
+  public mutating func read(changed: Set<String>? = nil) async throws(Diagnostic) -> Catalog {
+    if search == nil || changed.map(changesNames) ?? true {
+      search = try FileSearch(paths: paths, files: files)
+    }
+    guard let search else { return Catalog(articles: [], root: "", languages: [], diagnostics: []) }
+    let stale = search.pages.filter { name in
+      changed?.contains(name.file) ?? true || pages[name.file]?.name != name
+    }
+    for page in await ReadPage.all(stale, files: files) { take(page) }
+    let present = Set(search.pages.map(\.file))
+    pages = pages.filter { present.contains($0.key) }
+    kept = kept.filter { present.contains($0.key) }
+    var assembly = CatalogAssembly(order: languages, defaultLanguage: defaultLanguage)
+    assembly.diagnostics = search.diagnostics
+    for name in search.pages {
+      if let page = pages[name.file] { assembly.add(page) }
+      if let page = kept[name.file] { assembly.add(page) }
+    }
+    return assembly.catalog(root: search.root)
+  }
+
+  private mutating func take(_ page: ReadPage) {
+    let file = page.name.file
+    if case .success = page.content {
+      kept[file] = nil
+    } else if let last = pages[file], case .success = last.content {
+      kept[file] = last
+    }
+    pages[file] = page
+  }
+
+  /// Whether pages may have come or gone, and not only have other contents.
+  private func changesNames(_ changed: Set<String>) -> Bool {
+    changed.contains { path in
+      let isKnown = pages[path] != nil
+      switch files.kind(path) {
+      case .file: return PageName.isMarkdown(path) && !isKnown
+      case .folder, .missing, .other: return true
+      }
+    }
+  }
+}
+
+/// A page's file after reading: the document with its sections, or why there is none.
 struct ReadPage: Sendable {
+  /// What is in a file that can be read.
+  struct Content: Sendable {
+    let document: Document
+    let sections: Sections
+  }
+
   let name: PageName
-  let document: Result<Document, Diagnostic>
+  let content: Result<Content, Diagnostic>
 
   /// Reads all pages at once, in the order of the names.
   static func all(_ names: [PageName], files: FileSystem) async -> [ReadPage] {
@@ -45,7 +118,7 @@ struct ReadPage: Sendable {
   init(_ name: PageName, files: FileSystem) {
     self.name = name
     let limits = MarkdownLimits()
-    document = Result { () throws(Diagnostic) in
+    content = Result { () throws(Diagnostic) in
       let bytes: [UInt8]
       do {
         bytes = try files.read(name.file, limits.size + 4)
@@ -56,7 +129,9 @@ struct ReadPage: Sendable {
       }
       // A byte order mark does not count. What is too large is refused before any work is done on it.
       if bytes.count > limits.size + 3 { throw limits.tooLarge(name.file) }
-      return try Document(source: SourceText(path: name.file, bytes: bytes), limits: limits)
+      let document = try Document(
+        source: SourceText(path: name.file, bytes: bytes), limits: limits)
+      return Content(document: document, sections: Sections(of: document))
     }
   }
 }

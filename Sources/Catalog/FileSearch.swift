@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// Finds the pages' files below the paths that the user gave.
-struct FileSearch {
+struct FileSearch: Sendable {
   let files: FileSystem
   /// The folder that the articles' keys are relative to.
   let root: String

@@ -4,7 +4,7 @@ import Diagnostics
 ///
 /// Three layouts are recognised: `NAME.LANG.md`, `LANG/…/NAME.md` and `NAME/LANG.md`. What is left of
 /// the path without the language is the article's key: pages with one key are one article.
-struct PageName {
+struct PageName: Hashable, Sendable {
   /// The path as the user would write it.
   let file: String
   /// The article's name with the folders that lead to it, without the language.

@@ -2,7 +2,7 @@ import Diagnostics
 import Markdown
 
 /// Cuts a page into sections at the headings of its top level.
-struct Sections {
+struct Sections: Sendable {
   private(set) var sections: [Section] = []
   private(set) var diagnostics: [Diagnostic] = []
 

@@ -57,9 +57,11 @@ public struct SiteBuilder: Sendable {
     do {
       let frame = PageFrame(
         plan: plan, theme: theme, settings: settings, hasSearch: indexer != nil)
-      let run = SiteRun(
-        frame: frame, output: folder, assets: AssetStore(output: folder, root: catalog.root),
-        report: report, catalogRoot: catalog.root, painter: painter)
+      let assets = AssetStore(root: catalog.root) { try folder.write($0, to: $1) }
+      let articles = ArticleFiles(
+        frame: frame, assets: assets, checked: CheckedPages(report), catalogRoot: catalog.root,
+        painter: painter)
+      let run = SiteRun(articles: articles, output: folder)
       let written = try await run.writePages()
       let others = try run.writeOthers()
       try Task.checkCancellation()

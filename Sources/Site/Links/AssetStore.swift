@@ -1,9 +1,10 @@
 import Diagnostics
 import Foundation
 
-/// Copies the files that pages refer to into the site, each once, under the hash of its content.
+/// Puts the files that pages refer to into the site, each once, under the hash of its content.
 actor AssetStore {
-  private let output: OutputFolder
+  /// Takes the bytes of a file and its path in the site.
+  private let write: @Sendable (_ bytes: [UInt8], _ path: String) throws -> Void
   /// The folder of all articles, links followed; nothing outside of it is published.
   private let root: String
   private var addresses: [String: String?] = [:]
@@ -11,8 +12,11 @@ actor AssetStore {
   /// The sizes of pictures, by path.
   private(set) var sizes: [String: ImageSize] = [:]
 
-  init(output: OutputFolder, root: String) {
-    self.output = output
+  /// The files by their paths in the site.
+  private(set) var sources: [String: String] = [:]
+
+  init(root: String, write: @escaping @Sendable ([UInt8], String) throws -> Void) {
+    self.write = write
     self.root = Self.real(root) ?? root
   }
 
@@ -44,7 +48,8 @@ actor AssetStore {
     }
     let name = "files/\(ContentHash.text(of: data))/\(PathText.name(of: path))"
     let bytes = Array(data)
-    try output.write(bytes, to: name)
+    try write(bytes, name)
+    sources[name] = real
     sizes[path] = ImageSize.read(bytes)
     return PathText.percentEncoded(name)
   }

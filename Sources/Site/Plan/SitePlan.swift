@@ -42,6 +42,8 @@ struct SitePlan: Sendable {
   var topics: [Topic]
   /// Pages by the path of their file.
   private var pageOfPath: [String: PageKey] = [:]
+  /// Indices into `articles`.
+  private var articleOfSlug: [String: Int] = [:]
 
   init(
     catalog: Catalog, aligned: [AlignedArticle], theme: Theme, settings: SiteSettings,
@@ -52,6 +54,7 @@ struct SitePlan: Sendable {
     (series, singles) = Self.grouped(articles)
     topics = Self.topics(of: articles)
     for (index, planned) in articles.enumerated() {
+      articleOfSlug[planned.slug] = index
       for page in planned.article.pages {
         add(page, PageKey(article: index, language: page.language))
       }
@@ -93,6 +96,15 @@ struct SitePlan: Sendable {
   /// The page that a path below the working folder leads to.
   func page(atPath path: String) -> PageKey? {
     pageOfPath[path]
+  }
+
+  /// The page at an address, as `en/counter/`.
+  func page(atAddress address: String) -> PageKey? {
+    guard let language = languages.first(where: { address.hasPrefix("\($0.code)/") })?.language,
+      let article = articleOfSlug[String(address.dropFirst(language.code.count + 1).dropLast())],
+      articles[article].article.page(in: language) != nil
+    else { return nil }
+    return PageKey(article: article, language: language)
   }
 
   /// The page that would stand at a path if its article had one in that language of the site: there is a

@@ -1,0 +1,70 @@
+import Catalog
+import Diagnostics
+import Verification
+
+/// Makes the files of an article's page: the page itself, its Markdown, the picture to share it with.
+struct ArticleFiles: Sendable {
+  let frame: PageFrame
+  let assets: AssetStore
+  let checked: CheckedPages
+  let catalogRoot: String
+  let painter: CardPainter?
+
+  private var plan: SitePlan { frame.plan }
+
+  /// The files of one page of an article, and what is amiss on it.
+  ///
+  /// - Parameter rows: which blocks of the article's pages belong together.
+  func files(
+    ofArticle index: Int, _ page: Page, in language: SiteLanguage, rows: RowMarks
+  ) async throws -> (files: [SiteFile], diagnostics: [Diagnostic]) {
+    let article = ArticlePage(
+      frame: frame, index: index, page: page, language: language,
+      reports: checked.blocks(of: page.file), compiler: checked.compiler, sdk: checked.sdk,
+      catalogRoot: catalogRoot, rows: rows)
+    let referred = try await files(of: page)
+    let card = card(of: article, referred)
+    let rendered = article.render(assets: referred, card: card?.picture)
+    let slug = plan.articles[index].slug
+    let address = Address.article(slug, page.language)
+    var files = [
+      SiteFile(path: Address.file(of: address), bytes: rendered.html.bytes),
+      SiteFile(path: Address.markdown(slug, page.language), bytes: rendered.markdown),
+    ]
+    if let card { files.append(SiteFile(path: card.picture.address, bytes: card.png)) }
+    return (files, rendered.diagnostics)
+  }
+
+  /// Paints a picture for a page that shows none, where the site's address is known: networks want whole
+  /// addresses.
+  private func card(
+    of page: ArticlePage, _ files: PageFiles
+  ) -> (picture: PageFrame.Picture, png: [UInt8])? {
+    guard let painter, frame.settings.base != nil, page.picture(files) == nil,
+      let png = painter.png(page.card.svg)
+    else { return nil }
+    let address = Address.card(plan.articles[page.index].slug, page.language.language)
+    return (PageFrame.Picture(address: address, size: Card.size), png)
+  }
+
+  /// The files that a page refers to, by the destinations that it uses.
+  private func files(of page: Page) async throws -> PageFiles {
+    var files = PageFiles()
+    for destination in References.destinations(in: page.document.blocks).sorted()
+    where LinkResolver.isLocal(destination) {
+      let path = LinkResolver.path(of: destination, on: page, catalogRoot: catalogRoot)
+      if plan.page(atPath: path) != nil || PathText.fileExtension(of: path) == "md" { continue }
+      files.addresses[destination] = try await assets.address(of: path, file: page.file)
+      files.sizes[destination] = await assets.sizes[path]
+    }
+    return files
+  }
+}
+
+/// The files that a page refers to, by the destinations by which it does.
+struct PageFiles: Sendable {
+  /// Their addresses below the site's root.
+  var addresses: [String: String] = [:]
+  /// The sizes of the pictures among them.
+  var sizes: [String: ImageSize] = [:]
+}

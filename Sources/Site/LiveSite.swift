@@ -1,0 +1,88 @@
+public import Catalog
+public import Diagnostics
+import Foundation
+public import Translations
+
+/// A site whose pages are made when somebody asks for them, so that a change costs what is looked at and
+/// not what there is. It is a value of one moment: a change of an article makes another one.
+public struct LiveSite: Sendable {
+  /// A file of the site as a browser gets it.
+  public struct File: Sendable {
+    /// What it holds.
+    public var bytes: [UInt8]
+    /// Its path below the site's root, which tells its type.
+    public var path: String
+    /// The article's slug where it is a page of one.
+    public var article: String?
+    /// What is amiss on the page.
+    public var diagnostics: [Diagnostic] = []
+  }
+
+  /// What is wrong with the site as a whole.
+  public let diagnostics: [Diagnostic]
+  private let articles: ArticleFiles
+  private let shared: [String: SharedFiles.Entry]
+
+  /// A site of articles as they are now.
+  ///
+  /// - Parameter earlier: the site before, where the files that its pages refer to are as they were.
+  public init(
+    catalog: Catalog, articles: [AlignedArticle], checked: CheckedPages, theme: Theme,
+    settings: SiteSettings = SiteSettings(), earlier: LiveSite? = nil
+  ) {
+    let theme = theme.with(settings.theme)
+    var diagnostics = theme.diagnostics
+    let plan = SitePlan(
+      catalog: catalog, aligned: articles, theme: theme, settings: settings, &diagnostics)
+    let frame = PageFrame(plan: plan, theme: theme, settings: settings)
+    self.diagnostics = diagnostics
+    self.articles = ArticleFiles(
+      frame: frame,
+      assets: earlier?.articles.assets ?? AssetStore(root: catalog.root) { _, _ in },
+      checked: checked, catalogRoot: catalog.root, painter: nil)
+    shared = Dictionary(SharedFiles(frame: frame).entries.map { ($0.path, $0) }) { first, _ in first
+    }
+  }
+
+  /// The file at a path below the site's root; a folder's is its page. Nothing but what the site itself
+  /// has is found, whatever the path looks like.
+  public func file(at path: String) async -> File? {
+    let path = Address.file(of: path)
+    if let entry = shared[path] {
+      return entry.make().map { File(bytes: $0, path: path) }
+    }
+    if let key = articles.frame.plan.page(atAddress: PathText.folder(of: path) + "/") {
+      return await file(of: key, at: path)
+    }
+    guard let source = await articles.assets.sources[path],
+      let data = FileManager.default.contents(atPath: source)
+    else { return nil }
+    return File(bytes: Array(data), path: path)
+  }
+
+  /// Whether a folder has a page, for an address that lacks the slash at its end.
+  public func hasPage(inFolder path: String) -> Bool {
+    let file = path + "/index.html"
+    return shared[file] != nil || articles.frame.plan.page(atAddress: path + "/") != nil
+  }
+
+  /// What is shown at an address where nothing is.
+  public var notFound: File? {
+    shared["404.html"].flatMap { entry in
+      entry.make().map { File(bytes: $0, path: entry.path) }
+    }
+  }
+
+  private func file(of key: SitePlan.PageKey, at path: String) async -> File? {
+    let plan = articles.frame.plan
+    let planned = plan.articles[key.article]
+    guard let page = planned.article.page(in: key.language),
+      let language = plan.language(key.language),
+      let made = try? await articles.files(
+        ofArticle: key.article, page, in: language, rows: RowMarks(planned.aligned)),
+      let file = made.files.first(where: { $0.path == path })
+    else { return nil }
+    return File(
+      bytes: file.bytes, path: path, article: planned.slug, diagnostics: made.diagnostics)
+  }
+}
