@@ -53,7 +53,7 @@ public struct Candidate: Sendable {
   }
 
   /// What a type is called that the article does not show.
-  static let unseenName = "SteleUnseen"
+  public static let unseenName = "SteleUnseen"
 }
 
 /// A way to place snippets: which places a snippet may join in a state.

@@ -78,6 +78,9 @@ public struct CheckReport: Sendable {
   public var samples: [SampleKey: SampleFiles]
   /// What declared Apple's names: the stand-ins, or Apple's SDK.
   public var sdk: String
+  /// What the names in the code of a file mean, if that was asked for. It is read when it is needed, so
+  /// that a large site's names are never in memory together.
+  public var names: @Sendable (_ file: String) -> PageNames? = { _ in nil }
 
   /// A report from its parts.
   public init(

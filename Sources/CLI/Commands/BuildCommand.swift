@@ -37,7 +37,7 @@ extension Command {
     var diagnostics = project.diagnostics
     if !arguments.has(.noCheck) {
       let (found, problems) = try await session.check(
-        project, jobs: try arguments.number(of: .jobs))
+        project, jobs: try arguments.number(of: .jobs), withNames: true)
       diagnostics += problems
       guard ExitStatus(diagnostics) == .success else {
         return session.refuse(diagnostics, to: "build the site")

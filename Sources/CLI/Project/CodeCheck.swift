@@ -5,11 +5,12 @@ import Verification
 extension Session {
   /// Checks the code of a project's articles, with the compiler in child processes.
   ///
+  /// - Parameter withNames: whether the report is to tell what the names in the code mean.
   /// - Returns: the verdicts, and what is wrong with the info strings.
   /// - Throws: a `Diagnostic` where there is no compiler or no stand-ins, `CancellationError` where the
   ///   run is interrupted; the children are gone then.
   func check(
-    _ project: Project, jobs: Int?, sdk: String? = nil
+    _ project: Project, jobs: Int?, sdk: String? = nil, withNames: Bool = false
   ) async throws -> (report: CheckReport, diagnostics: [Diagnostic]) {
     let line = progressLine()
     defer { line.clear() }
@@ -23,8 +24,10 @@ extension Session {
       .standard(environment: environment),
       fingerprint: "\(PageCache.tool) \(toolchain.version) \(modules.search.fingerprint)")
     let pool = CompilerPool(toolchain: toolchain, modules: modules.search, settings: settings)
+    let lookUpNames: Checker.LookUpNames = { await pool.names(in: $0, at: $1) }
     let checker = Checker(
-      compiler: toolchain.name, sdk: modules.name, standIns: modules.names, cache: cache
+      compiler: toolchain.name, sdk: modules.name, standIns: modules.names, cache: cache,
+      lookUpNames: withNames ? lookUpNames : nil
     ) { await pool.answer($0) }
     let result = await withTaskCancellationHandler {
       await Result {

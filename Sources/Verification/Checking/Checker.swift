@@ -7,7 +7,12 @@ public struct Checker: Sendable {
   /// Asks the compiler. An effect that is handed in, so that the checking itself stays pure.
   public typealias Compile = @Sendable (Compilation) async -> CompilerAnswer
 
+  /// Asks the compiler what the names at some offsets of a program stand for; nothing where it gave up.
+  public typealias LookUpNames =
+    @Sendable (_ in: Compilation, _ at: [Int]) async -> ResolvedNames?
+
   let compile: Compile
+  let lookUpNames: LookUpNames?
   let cache: PageCache?
   let standIns: StandInNames?
   let compiler: String
@@ -23,15 +28,18 @@ public struct Checker: Sendable {
   ///   - sharesCompilations: whether programs that only comments, layout and the contents of strings tell
   ///     apart, as in an article's languages, are compiled once. The verdicts are the same either way.
   ///   - cache: keeps verdicts from run to run; nothing to check everything anew.
+  ///   - lookUpNames: finds out what names mean, if the report is to tell. That takes longer than the
+  ///     verdicts do.
   public init(
     compiler: String, sdk: String, standIns: StandInNames? = nil, cache: PageCache? = nil,
-    sharesCompilations: Bool = true, compile: @escaping Compile
+    sharesCompilations: Bool = true, lookUpNames: LookUpNames? = nil, compile: @escaping Compile
   ) {
     self.standIns = standIns
     self.cache = cache
     self.compiler = compiler
     self.sdk = sdk
     self.sharesCompilations = sharesCompilations
+    self.lookUpNames = lookUpNames
     self.compile = compile
   }
 
@@ -68,23 +76,44 @@ public struct Checker: Sendable {
     for (index, (article, page)) in pages.enumerated() {
       samples[SampleKey(article: article.slug, language: page.language)] = results[index]?.files
     }
-    return (
-      CheckReport(
-        blocks: ordered.flatMap(\.blocks), samples: samples, compiler: compiler, sdk: sdk),
-      ordered.flatMap(\.diagnostics)
-    )
+    var report = CheckReport(
+      blocks: ordered.flatMap(\.blocks), samples: samples, compiler: compiler, sdk: sdk)
+    report.names = names(of: pages, results.compactMapValues(\.names))
+    return (report, ordered.flatMap(\.diagnostics))
+  }
+
+  /// Reads the names of a file where they are kept, or takes them from memory.
+  private func names(
+    of pages: [(Article, Page)], _ kept: [Int: PageNames]
+  ) -> @Sendable (String) -> PageNames? {
+    guard lookUpNames != nil else { return { _ in nil } }
+    let numbers = Dictionary(
+      pages.enumerated().map { ($0.element.1.file, $0.offset) }, uniquingKeysWith: { $1 })
+    return { [cache] file in
+      guard let number = numbers[file] else { return nil }
+      let (article, page) = pages[number]
+      return kept[number] ?? cache?.names(for: page, of: article)
+    }
   }
 
   private func result(of page: Page, in article: Article) async throws(Diagnostic) -> PageResult {
-    if let known = cache?.result(for: page, of: article) { return known }
+    let known = cache?.result(for: page, of: article)
+    if let known, lookUpNames == nil || cache?.hasNames(for: page, of: article) ?? false {
+      return known
+    }
     let snippets = PageSnippets(of: page)
     var check = PageCheck(
       snippets.snippets, page: page, article: article, standIns: standIns,
       sharesCompilations: sharesCompilations, compile: compile)
     let blocks = try await check.run()
-    let result = PageResult(
+    var result = PageResult(
       blocks: blocks, files: check.files, diagnostics: snippets.diagnostics + check.findings)
     if !check.wasHindered { cache?.keep(result, for: page, of: article) }
+    if let lookUpNames {
+      let (names, isComplete) = await check.names(lookUpNames)
+      if isComplete, !check.wasHindered { cache?.keep(names, for: page, of: article) }
+      if !(cache?.hasNames(for: page, of: article) ?? false) { result.names = names }
+    }
     return result
   }
 }

@@ -29,9 +29,7 @@ public struct PageCache: Sendable {
   }
 
   func result(for page: Page, of article: Article) -> PageResult? {
-    guard let bytes = folder.read(name(page, article)),
-      var result = try? JSONDecoder().decode(PageResult.self, from: Data(bytes))
-    else { return nil }
+    guard var result = read(PageResult.self, named: name(page, article)) else { return nil }
     // The same page may be named by another path this time.
     for index in result.blocks.indices { result.blocks[index].move(to: page.file) }
     for index in result.diagnostics.indices { result.diagnostics[index].move(to: page.file) }
@@ -39,8 +37,29 @@ public struct PageCache: Sendable {
   }
 
   func keep(_ result: PageResult, for page: Page, of article: Article) {
-    guard let bytes = try? JSONEncoder().encode(result) else { return }
-    try? folder.write(Array(bytes), to: name(page, article))
+    write(result, named: name(page, article))
+  }
+
+  /// Whether the names of a page are known.
+  func hasNames(for page: Page, of article: Article) -> Bool {
+    folder.has(name(page, article) + ".names")
+  }
+
+  func names(for page: Page, of article: Article) -> PageNames? {
+    read(PageNames.self, named: name(page, article) + ".names")
+  }
+
+  func keep(_ names: PageNames, for page: Page, of article: Article) {
+    write(names, named: name(page, article) + ".names")
+  }
+
+  private func read<Value: Decodable>(_ type: Value.Type, named name: String) -> Value? {
+    folder.read(name).flatMap { try? JSONDecoder().decode(type, from: Data($0)) }
+  }
+
+  private func write(_ value: some Encodable, named name: String) {
+    guard let bytes = try? JSONEncoder().encode(value) else { return }
+    try? folder.write(Array(bytes), to: name)
   }
 
   private func name(_ page: Page, _ article: Article) -> String {
@@ -55,6 +74,12 @@ struct PageResult: Codable, Sendable {
   var blocks: [BlockReport]
   var files: SampleFiles
   var diagnostics: [Diagnostic]
+  /// What the names mean, if that was asked for and could not be kept on disk.
+  var names: PageNames?
+
+  private enum CodingKeys: CodingKey {
+    case blocks, files, diagnostics
+  }
 }
 
 extension BlockReport {

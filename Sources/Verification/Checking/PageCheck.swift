@@ -20,6 +20,8 @@ struct PageCheck {
   /// The samples of the page by name; most pages have one, which has none.
   private var samples: [String: Progress] = [:]
   private(set) var trials: [Int: Trial] = [:]
+  /// The blocks that compile in their places, without the lines that fail on purpose.
+  private(set) var compiled: [Int: Trial] = [:]
   /// What is to be said of the page beyond the verdicts.
   private(set) var findings: [Diagnostic] = []
 
@@ -58,6 +60,7 @@ struct PageCheck {
       if !trial.succeeded { trial = try await secondPass(snippets[index], trial) }
       let isOnPurpose = snippets[index].mustFail && snippets[index].isAllError
       if !isOnPurpose { trial = try await detailed(trial, of: snippets[index].clean) }
+      if trial.succeeded { compiled[index] = trial }
       try await judge(snippets[index], trial, into: &reports[index])
     }
     findings += placeFindings() + listingFindings()

@@ -72,19 +72,16 @@ struct TrialQuestion {
     _ compile: Checker.Compile, about program: Program, _ trial: inout Trial,
     _ assumptions: inout Assumptions
   ) async throws(Diagnostic) -> Bool {
-    let text = program.text.text
-    let canonical = isShared ? CanonicalText(text) : CanonicalText(verbatim: text)
-    let lowered = Lowering.lower(canonical.text)
-    let answer = await compile(
-      Compilation(text: lowered.text, swiftMode: mode, parseAsLibrary: !program.isScript))
+    let question = ProgramText(program, mode: mode, isShared: isShared)
+    let answer = await compile(question.compilation)
     switch answer {
     case .unavailable(let why): throw Diagnostic(.error, "no-compiler", why)
     case .timedOut: trial.outcome = .broken("the compiler did not finish in time")
     case .crashed(let what): trial.outcome = .broken("the compiler crashed on it: \(what)")
     case .messages(let messages):
       var reader = AnswerReader(
-        snippet: snippet, program: program, canonical: canonical, failed: failed)
-      trial.errors = reader.errors(in: messages + lowered.messages.map(CompilerMessage.init))
+        snippet: snippet, program: program, canonical: question.canonical, failed: failed)
+      trial.errors = reader.errors(in: messages + question.messages)
       trial.failingNeeds = reader.foreign.sorted()
       trial.outcome = trial.errors.isEmpty ? .compiles : .errors
       assumptions.take(program: program, excused: reader.excused, all: all)

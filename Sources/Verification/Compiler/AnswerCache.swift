@@ -15,20 +15,20 @@ struct AnswerCache: Sendable {
     self.sizeLimit = sizeLimit
   }
 
-  /// The messages under a key, or nothing.
-  func messages(for key: String) -> [CompilerMessage]? {
+  /// The answer under a key, or nothing.
+  func answer<Answer: Decodable>(_ type: Answer.Type, for key: String) -> Answer? {
     guard let bytes = folder.read(name(key)), let line = bytes.firstIndex(of: UInt8(ascii: "\n"))
     else { return nil }
     let body = Array(bytes[(line + 1)...])
     guard String(decoding: bytes[..<line], as: UTF8.self) == checksum(body) else { return nil }
-    return try? JSONDecoder().decode([CompilerMessage].self, from: Data(body))
+    return try? JSONDecoder().decode(type, from: Data(body))
   }
 
-  /// Keeps messages. A cache that cannot be written only makes the next run slower.
-  func keep(_ messages: [CompilerMessage], for key: String) {
+  /// Keeps an answer. A cache that cannot be written only makes the next run slower.
+  func keep(_ answer: some Encodable, for key: String) {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
-    guard let body = try? encoder.encode(messages) else { return }
+    guard let body = try? encoder.encode(answer) else { return }
     let bytes = Array("\(checksum(Array(body)))\n".utf8) + body
     try? folder.write(bytes, to: name(key))
   }

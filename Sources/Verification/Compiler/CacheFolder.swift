@@ -29,6 +29,9 @@ public struct CacheFolder: Hashable, Sendable {
     FileManager.default.contents(atPath: "\(path)/\(name)").map { Array($0) }
   }
 
+  /// Whether there is a file in this folder.
+  func has(_ name: String) -> Bool { FileManager.default.fileExists(atPath: "\(path)/\(name)") }
+
   /// Writes a file whole or not at all, making the folders on its way. A reader sees either the old
   /// bytes or the new ones.
   func write(_ bytes: [UInt8], to name: String) throws {

@@ -42,7 +42,7 @@ public actor CompilerPool {
   private var seats: Int
   private var waiting: [CheckedContinuation<Void, Never>] = []
   private var working: [ObjectIdentifier: CompilerChild] = [:]
-  private var underWay: [String: Task<CompilerAnswer, Never>] = [:]
+  private var underWay: [String: Task<Reply, Never>] = [:]
   private var questions = 0
   private var hasNewAnswers = false
   private var hasRenewedModuleCache = false
@@ -52,6 +52,21 @@ public actor CompilerPool {
   private struct Seat {
     var child: CompilerChild
     var answered: Int
+  }
+
+  /// What is asked about a program.
+  private struct Question {
+    var kind: CompilerRequest.Kind
+    var compilation: Compilation
+    var offsets: [Int] = []
+  }
+
+  /// What became of a question.
+  private enum Reply {
+    case answered(CompilerResponse)
+    case timedOut
+    case crashed(String)
+    case unavailable(String)
   }
 
   /// A pool without children; they start when the first question cannot be answered from the cache.
@@ -65,9 +80,27 @@ public actor CompilerPool {
 
   /// Compiles a program, or finds what was said of the same program before.
   public nonisolated func answer(_ compilation: Compilation) async -> CompilerAnswer {
-    let key = key(of: compilation)
-    if let known = cache?.messages(for: key) { return .messages(known) }
-    return await compile(compilation, key)
+    let question = Question(kind: .diagnostics, compilation: compilation)
+    let key = key(of: question)
+    if let known = cache?.answer([CompilerMessage].self, for: key) { return .messages(known) }
+    return switch await reply(to: question, key) {
+    case .answered(let response): .messages(response.messages)
+    case .timedOut: .timedOut
+    case .crashed(let reason): .crashed(reason)
+    case .unavailable(let reason): .unavailable(reason)
+    }
+  }
+
+  /// What the names at some UTF-8 offsets of a program stand for; nothing where the compiler could not be
+  /// asked or gave up.
+  public nonisolated func names(
+    in compilation: Compilation, at offsets: [Int]
+  ) async -> ResolvedNames? {
+    let question = Question(kind: .names, compilation: compilation, offsets: offsets)
+    let key = key(of: question)
+    if let known = cache?.answer(ResolvedNames.self, for: key) { return known }
+    guard case .answered(let response) = await reply(to: question, key) else { return nil }
+    return response.names
   }
 
   /// Ends all children, also those at work, whose questions then give `.unavailable`.
@@ -81,13 +114,18 @@ public actor CompilerPool {
     hasNewAnswers = false
   }
 
-  // MARK: One compilation
+  // MARK: One question
 
-  /// The name of a compilation by all that its answer depends on.
-  private nonisolated func key(of compilation: Compilation) -> String {
+  /// The name of a question by all that its answer depends on.
+  private nonisolated func key(of question: Question) -> String {
     var hash = ContentHash()
+    switch question.kind {
+    case .diagnostics: hash.add("answer 2")
+    case .names: hash.add("names 1 \(question.offsets)")
+    }
+    let compilation = question.compilation
     for part in [
-      "answer 2", toolchain.version, toolchain.sdk, modules.fingerprint,
+      toolchain.version, toolchain.sdk, modules.fingerprint,
       "\(compilation.swiftMode.rawValue)", "\(compilation.parseAsLibrary)", compilation.text,
     ] + compilation.arguments {
       hash.add(part)
@@ -95,33 +133,36 @@ public actor CompilerPool {
     return hash.digest()
   }
 
-  /// The same program asked for by several tasks at once is compiled once.
-  private func compile(_ compilation: Compilation, _ key: String) async -> CompilerAnswer {
+  /// The same question of several tasks at once is asked once.
+  private func reply(to question: Question, _ key: String) async -> Reply {
     if let task = underWay[key] { return await task.value }
-    let task = Task { await compileAlone(compilation, key) }
+    let task = Task { await askAlone(question, key) }
     underWay[key] = task
-    let answer = await task.value
+    let reply = await task.value
     underWay[key] = nil
-    return answer
+    return reply
   }
 
   /// A crash is blamed on a program only if a child that has done nothing else crashes on it too.
-  private func compileAlone(_ compilation: Compilation, _ key: String) async -> CompilerAnswer {
+  private func askAlone(_ question: Question, _ key: String) async -> Reply {
     await takeSeat()
     defer { leaveSeat() }
-    var answer = await ask(compilation, mayReuse: true)
-    if case .crashed = answer { answer = await ask(compilation, mayReuse: false) }
-    if case .unavailable(let reason) = answer, renewModuleCache(after: reason) {
-      answer = await ask(compilation, mayReuse: false)
+    var reply = await ask(question, mayReuse: true)
+    if case .crashed = reply { reply = await ask(question, mayReuse: false) }
+    if case .unavailable(let reason) = reply, renewModuleCache(after: reason) {
+      reply = await ask(question, mayReuse: false)
     }
-    if case .messages(let messages) = answer {
-      cache?.keep(messages, for: key)
+    if case .answered(let response) = reply {
+      switch question.kind {
+      case .diagnostics: cache?.keep(response.messages, for: key)
+      case .names: cache?.keep(response.names, for: key)
+      }
       hasNewAnswers = true
     }
-    return answer
+    return reply
   }
 
-  private func ask(_ compilation: Compilation, mayReuse: Bool) async -> CompilerAnswer {
+  private func ask(_ question: Question, mayReuse: Bool) async -> Reply {
     guard !isShut else { return .unavailable(CompilerPool.shutReason) }
     var seat: Seat
     switch await nextSeat(mayReuse: mayReuse) {
@@ -131,8 +172,8 @@ public actor CompilerPool {
     guard !isShut else { return .unavailable(CompilerPool.shutReason) }
     questions += 1
     let request = CompilerRequest(
-      id: questions, kind: .diagnostics, text: compilation.text,
-      arguments: arguments(of: compilation))
+      id: questions, kind: question.kind, text: question.compilation.text,
+      arguments: arguments(of: question.compilation), offsets: question.offsets)
     working[ObjectIdentifier(seat.child)] = seat.child
     let outcome = await seat.child.ask(request, limit: settings.limit)
     working[ObjectIdentifier(seat.child)] = nil
@@ -144,7 +185,7 @@ public actor CompilerPool {
       if let failure = response.messages.first(where: \.isOfMachinery) {
         return .unavailable(failure.text)
       }
-      return .messages(response.messages)
+      return .answered(response)
     case .timedOut: return .timedOut
     case .died(let reason): return isShut ? .unavailable(CompilerPool.shutReason) : .crashed(reason)
     }

@@ -29,7 +29,7 @@ public enum CompilerService {
       guard let setup = try read(CompilerSetup.self, from: input) else { return 0 }
       watch(input, memoryLimit: setup.memoryLimit)
       let session = try SourceKitSession(library: setup.library)
-      try write(CompilerResponse(id: 0, messages: [], memory: heldMemory()), to: answers)
+      try write(CompilerResponse(id: 0, memory: heldMemory()), to: answers)
       while let request = try read(CompilerRequest.self, from: input) {
         try write(answer(request, session), to: answers)
       }
@@ -44,12 +44,15 @@ public enum CompilerService {
   private static func answer(_ request: CompilerRequest, _ session: SourceKitSession)
     -> CompilerResponse
   {
-    var response = CompilerResponse(id: request.id, messages: [], memory: 0)
+    var response = CompilerResponse(id: request.id, memory: 0)
     do throws(SourceKitSession.Failure) {
       switch request.kind {
       case .diagnostics:
         response.messages = try session.diagnostics(
           text: request.text, arguments: request.arguments)
+      case .names:
+        response.names = try session.names(
+          text: request.text, arguments: request.arguments, offsets: request.offsets)
       }
     } catch {
       response.failure = error.reason

@@ -12,20 +12,27 @@ struct CompilerSetup: Codable, Sendable {
 struct CompilerRequest: Codable, Sendable {
   /// What is asked of the compiler.
   enum Kind: String, Codable, Sendable {
+    /// What is wrong with the text.
     case diagnostics
+    /// What the names at some places of the text stand for.
+    case names
   }
 
   var id: Int
   var kind: Kind
   var text: String
   var arguments: [String]
+  /// The places whose names are asked for, as UTF-8 offsets.
+  var offsets: [Int] = []
 }
 
 /// One answer of a child.
 struct CompilerResponse: Codable, Sendable {
   /// The question's number; 0 answers the setup.
   var id: Int
-  var messages: [CompilerMessage]
+  var messages: [CompilerMessage] = []
+  /// What the names stand for that were asked for.
+  var names = ResolvedNames()
   /// What the library refused, in its words.
   var failure: String?
   /// The memory that the child holds, in bytes.

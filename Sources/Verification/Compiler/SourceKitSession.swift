@@ -3,7 +3,7 @@ import Diagnostics
 
 /// The compiler, loaded into this process. Only a child process may hold one: it can crash.
 ///
-/// This file is the only one that sees sourcekitd's C types.
+/// This file and its extension are the only ones that see sourcekitd's C types.
 final class SourceKitSession {
   /// What the library could not do.
   struct Failure: Error {
@@ -29,35 +29,51 @@ final class SourceKitSession {
 
   deinit { functions.shutdown() }
 
+  /// A text while the library holds it.
+  struct OpenDocument {
+    /// The name under which it was opened.
+    var name: String
+    /// What the compiler is told, the name among it.
+    var arguments: [String]
+  }
+
   /// The compiler's messages on a text in memory: those of the type checker and, where it has no
   /// errors, those that come later (missing return, use before initialisation, exclusivity).
-  ///
-  /// Each text is opened under a name of its own and closed again, since the library keeps what it
-  /// has built for a name.
   func diagnostics(text: String, arguments: [String]) throws(Failure) -> [CompilerMessage] {
+    var messages: [CompilerMessage] = []
+    try withDocument(text, arguments) { document throws(Failure) in
+      try send("source.request.diagnostics") { request throws(Failure) in
+        try set(request, "key.sourcefile", string: document.name)
+        try set(request, "key.compilerargs", array: document.arguments)
+      } read: { value throws(Failure) in
+        let reader = DiagnosticReader(
+          session: self, name: document.name, places: LineOffsets(text))
+        messages = try reader.messages(in: value, "key.diagnostics").map(\.placed)
+      }
+    }
+    return messages
+  }
+
+  /// Opens a text for some work. Each text gets a name of its own and is closed again, since the library
+  /// keeps what it has built for a name.
+  func withDocument(
+    _ text: String, _ arguments: [String], _ work: (OpenDocument) throws(Failure) -> Void
+  ) throws(Failure) {
     documents += 1
     let name = "/Sample/\(documents).swift"
-    let arguments = [name] + arguments
+    let document = OpenDocument(name: name, arguments: [name] + arguments)
     try send("source.request.editor.open") { request throws(Failure) in
       try set(request, "key.name", string: name)
       try set(request, "key.sourcetext", text: text)
       for key in ["key.enablesyntaxmap", "key.enablesubstructure", "key.enablediagnostics"] {
-        functions.request_dictionary_set_int64(request, try uid(key), 0)
+        try set(request, key, integer: 0)
       }
-      functions.request_dictionary_set_int64(request, try uid("key.syntactic_only"), 1)
-      try set(request, "key.compilerargs", array: arguments)
+      try set(request, "key.syntactic_only", integer: 1)
+      try set(request, "key.compilerargs", array: document.arguments)
     } read: { _ in
     }
     defer { close(name) }
-    var messages: [CompilerMessage] = []
-    try send("source.request.diagnostics") { request throws(Failure) in
-      try set(request, "key.sourcefile", string: name)
-      try set(request, "key.compilerargs", array: arguments)
-    } read: { value throws(Failure) in
-      let reader = DiagnosticReader(session: self, name: name, places: LineOffsets(text))
-      messages = try reader.messages(in: value, "key.diagnostics").map(\.placed)
-    }
-    return messages
+    try work(document)
   }
 
   /// A name that cannot be closed was never opened; that is no failure of the question.
@@ -70,7 +86,7 @@ final class SourceKitSession {
 
   // MARK: Requests
 
-  private func send(
+  func send(
     _ kind: String, fill: (skd_object) throws(Failure) -> Void,
     read: (skd_variant) throws(Failure) -> Void
   ) throws(Failure) {
@@ -98,8 +114,12 @@ final class SourceKitSession {
     return uid
   }
 
-  private func set(_ request: skd_object, _ key: String, string: String) throws(Failure) {
+  func set(_ request: skd_object, _ key: String, string: String) throws(Failure) {
     functions.request_dictionary_set_string(request, try uid(key), string)
+  }
+
+  func set(_ request: skd_object, _ key: String, integer: Int) throws(Failure) {
+    functions.request_dictionary_set_int64(request, try uid(key), Int64(integer))
   }
 
   /// With its length, since a text may hold a zero byte.
@@ -117,7 +137,7 @@ final class SourceKitSession {
     }
   }
 
-  private func set(_ request: skd_object, _ key: String, array: [String]) throws(Failure) {
+  func set(_ request: skd_object, _ key: String, array: [String]) throws(Failure) {
     guard let list = functions.request_array_create(nil, 0) else {
       throw Failure(reason: "no memory is left")
     }
@@ -130,7 +150,7 @@ final class SourceKitSession {
 
   // MARK: Responses
 
-  fileprivate func array(_ value: skd_variant, _ key: String) throws(Failure) -> [skd_variant] {
+  func array(_ value: skd_variant, _ key: String) throws(Failure) -> [skd_variant] {
     let list = functions.variant_dictionary_get_value(value, try uid(key))
     guard functions.variant_get_type(list) != Int32(SKD_VARIANT_NULL) else { return [] }
     return (0..<functions.variant_array_get_count(list)).map {
@@ -138,16 +158,16 @@ final class SourceKitSession {
     }
   }
 
-  fileprivate func string(_ value: skd_variant, _ key: String) throws(Failure) -> String? {
+  func string(_ value: skd_variant, _ key: String) throws(Failure) -> String? {
     functions.variant_dictionary_get_string(value, try uid(key)).map { String(cString: $0) }
   }
 
-  fileprivate func name(_ value: skd_variant, _ key: String) throws(Failure) -> String? {
+  func name(_ value: skd_variant, _ key: String) throws(Failure) -> String? {
     functions.variant_dictionary_get_uid(value, try uid(key))
       .flatMap { functions.uid_get_string_ptr($0) }.map { String(cString: $0) }
   }
 
-  fileprivate func integer(_ value: skd_variant, _ key: String) throws(Failure) -> Int? {
+  func integer(_ value: skd_variant, _ key: String) throws(Failure) -> Int? {
     let key = try uid(key)
     let found = functions.variant_dictionary_get_value(value, key)
     guard functions.variant_get_type(found) != Int32(SKD_VARIANT_NULL) else { return nil }
