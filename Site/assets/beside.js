@@ -59,6 +59,9 @@ function adopt(container, address, language) {
   for (const media of container.querySelectorAll("[src]")) {
     media.src = new URL(media.getAttribute("src"), address).href;
   }
+  for (const figure of container.querySelectorAll("[data-names]")) {
+    figure.dataset.names = new URL(figure.dataset.names, address).href;
+  }
   return document.importNode(container, true);
 }
 

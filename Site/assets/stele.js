@@ -170,6 +170,24 @@ document.addEventListener("click", async (event) => {
   setTimeout(() => { button.textContent = label; }, 1600);
 });
 
+// MARK: Names
+
+const nameCard = document.querySelector(".name-card");
+
+/** The script that tells what names in code mean comes when a reader turns to a block that has them. */
+async function tellNames(event) {
+  const figure = event.target.closest?.("figure[data-names]");
+  if (!figure) return;
+  const names = await import(new URL(nameCard.dataset.script, document.baseURI).href);
+  names.tell(figure, event);
+}
+
+if (nameCard) {
+  for (const kind of ["pointerover", "click", "focusin"]) {
+    document.addEventListener(kind, (event) => tellNames(event).catch(() => {}));
+  }
+}
+
 // MARK: Verdicts
 
 function closeVerdicts(except) {

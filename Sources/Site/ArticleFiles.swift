@@ -2,7 +2,8 @@ import Catalog
 import Diagnostics
 import Verification
 
-/// Makes the files of an article's page: the page itself, its Markdown, the picture to share it with.
+/// Makes the files of an article's page: the page itself, its Markdown, what the names in its
+/// code mean, the picture to share it with.
 struct ArticleFiles: Sendable {
   let frame: PageFrame
   let assets: AssetStore
@@ -18,9 +19,11 @@ struct ArticleFiles: Sendable {
   func files(
     ofArticle index: Int, _ page: Page, in language: SiteLanguage, rows: RowMarks
   ) async throws -> (files: [SiteFile], diagnostics: [Diagnostic]) {
+    let reports = checked.blocks(of: page.file)
+    let names = NamesFile(checked.names(page.file), on: page, reports: reports)
     let article = ArticlePage(
       frame: frame, index: index, page: page, language: language,
-      reports: checked.blocks(of: page.file), compiler: checked.compiler, sdk: checked.sdk,
+      reports: reports, compiler: checked.compiler, sdk: checked.sdk, names: names,
       catalogRoot: catalogRoot, rows: rows)
     let referred = try await files(of: page)
     let card = card(of: article, referred)
@@ -31,6 +34,9 @@ struct ArticleFiles: Sendable {
       SiteFile(path: Address.file(of: address), bytes: rendered.html.bytes),
       SiteFile(path: Address.markdown(slug, page.language), bytes: rendered.markdown),
     ]
+    if let names {
+      files.append(SiteFile(path: address + NamesFile.name, bytes: names.bytes))
+    }
     if let card { files.append(SiteFile(path: card.picture.address, bytes: card.png)) }
     return (files, rendered.diagnostics)
   }

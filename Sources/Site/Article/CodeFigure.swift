@@ -9,6 +9,8 @@ struct CodeFigure {
   /// What the blocks were checked with; nothing where they were not.
   let compiler: String?
   let sdk: String?
+  /// What the names in the code mean, where that is known.
+  var names: NamesFile?
 
   /// The template's data for a block and what the check says of it.
   func value(_ block: CodeBlock, _ report: BlockReport?) -> TemplateValue {
@@ -33,6 +35,7 @@ struct CodeFigure {
         CodeMarkup.html(code, info.language, lines: lines, messageLanguage: english)),
       "change": change(lines),
       "verdict": report.map { verdict($0, english) } ?? .nothing,
+      "names": .optional(report.flatMap { names?.address(ofBlock: $0.index) }),
       "verdictKind": .optional(report?.verdict.rawValue),
     ]
   }

@@ -13,6 +13,8 @@ struct ArticlePage {
   let reports: [Int: BlockReport]
   let compiler: String?
   let sdk: String?
+  /// What the names in the page's code mean.
+  let names: NamesFile?
   let catalogRoot: String
   /// Which blocks of the article's languages belong together.
   let rows: RowMarks
@@ -37,7 +39,8 @@ struct ArticlePage {
     var renderer = ArticleRenderer(
       templates: frame.theme.templates, links: links,
       sections: sections,
-      figures: CodeFigure(strings: language.strings, compiler: compiler, sdk: sdk),
+      figures: CodeFigure(
+        strings: language.strings, compiler: compiler, sdk: sdk, names: names),
       reports: reports, strings: language.strings)
     renderer.sizes = files.sizes
     renderer.policy = frame.settings.html
@@ -57,6 +60,7 @@ struct ArticlePage {
     value["tags"] = tags(root)
     value["beside"] = beside(planned, root)
     value["markdown"] = "index.md"
+    value["names"] = .flag(names != nil)
     value["contents"] = contents(heading.isInText)
     value["series"] = series(root)
     value["xDefault"] = xDefault(root)

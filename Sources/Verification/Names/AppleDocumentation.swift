@@ -13,24 +13,28 @@ enum AppleDocumentation {
   static func page(of name: ResolvedName) -> NameMeaning.Page? {
     guard let module = framework(of: name) else { return nil }
     let folder = module.lowercased()
-    let title = name.path.map(\.name).joined(separator: ".")
-    if let page = name.page { return NameMeaning.Page(title: title, address: root + page) }
+    if let page = name.page {
+      let title = name.path.map(\.name).joined(separator: ".")
+      return NameMeaning.Page(title: title, address: root + page)
+    }
+    if name.isAlias(in: standInsOfFoundation) { return nil }
     if name.kind == "module" { return NameMeaning.Page(title: module, address: root + folder) }
-    guard let owner = name.path.first, !owner.name.hasPrefix("_"), !owner.name.contains("("),
+    guard let owner = owner(of: name), !owner.name.hasPrefix("_"), !owner.name.contains("("),
       !hasSuffix(owner.name), isType(name.kind) || name.path.count > 1
     else { return name.kind == "macro" ? macroPage(name, in: folder) : nil }
     let base = "\(root)\(home(ofType: owner.name, in: folder))/\(owner.name.lowercased())"
     guard name.path.count == 2, let member = name.path.last, hasCertainPath(name) else {
       return NameMeaning.Page(title: owner.name, address: base)
     }
-    return NameMeaning.Page(title: title, address: "\(base)/\(member.name.lowercased())")
+    return NameMeaning.Page(
+      title: "\(owner.name).\(member.name)", address: "\(base)/\(member.name.lowercased())")
   }
 
   /// The framework that a reader knows as the home of a name; nothing for what is not Apple's.
   ///
   /// What one framework adds to a type of another is documented with the type.
   static func framework(of name: ResolvedName) -> String? {
-    let owner = name.path.first.flatMap { moduleName(ofUSR: $0.usr) }
+    let owner = name.path.first.flatMap { names(inUSR: $0.usr).first }
     let module = owner ?? name.module
     let known = frameworks[module] ?? module
     return known == "Swift" || ModuleNames.isApple(known) ? known : nil
@@ -45,18 +49,37 @@ enum AppleDocumentation {
     "UIKitCore": "UIKit",
   ]
 
-  /// The module in the compiler's unique name of a declaration: `s:7SwiftUI4ViewP`.
-  private static func moduleName(ofUSR usr: String) -> String? {
-    guard usr.hasPrefix("s:") else { return nil }
-    let rest = usr.dropFirst(2)
-    let digits = rest.prefix { $0.isNumber }
-    if digits.isEmpty {
-      // `s:Sa` is Array, `s:ScM` MainActor, `s:s5ErrorP` Error, `s:So…` what comes from C.
-      if rest.hasPrefix("So") || rest.hasPrefix("SC") { return nil }
-      return rest.hasPrefix("S") || rest.hasPrefix("s") ? "Swift" : nil
+  /// Modules of ours that hold what belongs to Foundation.
+  private static let standInsOfFoundation: Set = ["FoundationOverlay", "AppleFoundation"]
+
+  /// The outermost type that declares a name. For a member that a type has from a protocol the compiler
+  /// gives the type; Apple documents it with the protocol.
+  private static func owner(of name: ResolvedName) -> ResolvedName.Step? {
+    guard let type = name.path.first, name.path.count == 2, let member = name.path.last else {
+      return name.path.first
     }
-    guard let count = Int(digits) else { return nil }
-    return String(rest.dropFirst(digits.count).prefix(count))
+    let home = names(inUSR: member.usr)
+    guard home.count > 1, home.first == names(inUSR: type.usr).first else { return type }
+    return ResolvedName.Step(name: home[1], usr: type.usr)
+  }
+
+  /// The names of the module and of the outermost type in the compiler's unique name of a declaration, as
+  /// far as they are written out: `s:7SwiftUI4ViewPAAE7paddingyQr…` starts with SwiftUI and View.
+  private static func names(inUSR usr: String) -> [String] {
+    guard usr.hasPrefix("s:") else { return [] }
+    var rest = usr.dropFirst(2)
+    // `s:Sa` is Array, `s:ScM` MainActor, `s:s5ErrorP` Error; `s:So…` and `s:SC…` come from C.
+    if let first = rest.first, !first.isNumber {
+      return rest.hasPrefix("So") || rest.hasPrefix("SC") || first.lowercased() != "s"
+        ? [] : ["Swift"]
+    }
+    var names: [String] = []
+    while names.count < 2, let count = Int(rest.prefix { $0.isNumber }) {
+      rest = rest.drop { $0.isNumber }
+      names.append(String(rest.prefix(count)))
+      rest = rest.dropFirst(count)
+    }
+    return names
   }
 
   private static func isType(_ kind: String) -> Bool {
@@ -94,5 +117,12 @@ enum AppleDocumentation {
   private static func macroPage(_ name: ResolvedName, in folder: String) -> NameMeaning.Page? {
     guard let macro = name.path.last?.name, macro.hasSuffix("()") else { return nil }
     return NameMeaning.Page(title: macro, address: "\(root)\(folder)/\(macro.lowercased())")
+  }
+}
+
+extension ResolvedName {
+  /// Whether some modules only give something that is declared elsewhere a further name.
+  fileprivate func isAlias(in modules: Set<String>) -> Bool {
+    kind == "typealias" && page == nil && modules.contains(module)
   }
 }
