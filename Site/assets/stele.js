@@ -154,8 +154,8 @@ if (headings.length) {
 // MARK: Code
 
 /** The code as the author means it: without lines that are gone and without the compiler's messages. */
-function cleanCode(figure) {
-  const code = figure.querySelector("code").cloneNode(true);
+function cleanCode(block) {
+  const code = block.querySelector("code").cloneNode(true);
   for (const extra of code.querySelectorAll("del.line, .message")) extra.remove();
   return code.textContent;
 }
@@ -163,7 +163,7 @@ function cleanCode(figure) {
 document.addEventListener("click", async (event) => {
   const button = event.target.closest("button.copy");
   if (!button) return;
-  await navigator.clipboard.writeText(cleanCode(button.closest("figure")));
+  await navigator.clipboard.writeText(cleanCode(button.closest(".code")));
   const label = button.textContent;
   if (label === button.dataset.done) return;
   button.textContent = button.dataset.done;
@@ -186,6 +186,23 @@ if (nameCard) {
   for (const kind of ["pointerover", "click", "focusin"]) {
     document.addEventListener(kind, (event) => tellNames(event).catch(() => {}));
   }
+}
+
+// MARK: The sample
+
+const viewer = document.querySelector(".viewer");
+const withSample = async () => import(new URL(viewer.dataset.script, document.baseURI).href);
+
+document.addEventListener("click", (event) => {
+  const link = event.target.closest("a.whole");
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  // Where the files cannot be fetched, their page is the next best.
+  withSample().then((sample) => sample.open(link)).catch(() => { location.href = link.href; });
+});
+if (document.querySelector(".sample-page")) {
+  withSample().then((sample) => sample.fill(viewer, new URL(viewer.dataset.steps, document.baseURI).href))
+    .catch(() => viewer.classList.add("failed"));
 }
 
 // MARK: Verdicts

@@ -1,4 +1,5 @@
 import Diagnostics
+public import Markdown
 
 /// What an info string says: the language, the file's name or a caption, and options.
 ///
@@ -113,5 +114,15 @@ public struct FenceInfo: Hashable, Sendable {
     let ending = word[word.index(after: dot)...]
     return (1...12).contains(ending.count) && ending.allSatisfy { $0.isLetter || $0.isNumber }
       && !word.contains(" ")
+  }
+}
+
+extension CodeBlock {
+  /// True for a block of Swift that is compiled but not shown.
+  public var isHidden: Bool {
+    // Few blocks are, and to read every info string for that would take its time.
+    guard info.contains("hidden") else { return false }
+    let info = FenceInfo.read(info).info
+    return info.isSwift && info.options.contains(.hidden)
   }
 }

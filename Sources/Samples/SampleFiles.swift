@@ -8,10 +8,19 @@ public struct SampleFiles: Hashable, Codable, Sendable {
     public var name: String
     /// The text.
     public var text: String
+
+    /// A file with its text.
+    public init(name: String, text: String) {
+      self.name = name
+      self.text = text
+    }
   }
 
   /// The files in the order in which the article shows them first.
   public var files: [File]
+
+  /// A sample of some files.
+  public init(_ files: [File]) { self.files = files }
 
   /// The files of a state. A declaration goes to the file that its block names, else to one that is
   /// named after its type, else to the file of the declaration before it.

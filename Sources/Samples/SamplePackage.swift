@@ -65,12 +65,9 @@ public struct SamplePackage: Sendable {
     var result: [(String, [UInt8])] = [("Package.swift", Array(manifest.utf8))]
     for sample in samples {
       let target = SamplePackage.targetName(sample.slug)
+      result += sample.sources
       for file in sample.files.files {
-        result.append(("Sources/\(target)/\(file.name)", Array(file.text.utf8)))
         result.append(("Lowered/\(target)/\(file.name)", Array(lower(file.text).utf8)))
-      }
-      for resource in sample.resources {
-        result.append(("Sources/\(target)/Resources/\(resource.name)", resource.bytes))
       }
     }
     for module in standIns {
@@ -134,7 +131,7 @@ public struct SamplePackage: Sendable {
 
       let package = Package(
         name: "Samples",
-        platforms: [.iOS(.v16)],
+        platforms: [.iOS(.v18)],
         products: [
       \(products.joined(separator: "\n"))
         ],

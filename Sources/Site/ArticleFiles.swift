@@ -3,7 +3,7 @@ import Diagnostics
 import Verification
 
 /// Makes the files of an article's page: the page itself, its Markdown, what the names in its
-/// code mean, the picture to share it with.
+/// code mean, the sample that it builds up, the picture to share it with.
 struct ArticleFiles: Sendable {
   let frame: PageFrame
   let assets: AssetStore
@@ -21,14 +21,15 @@ struct ArticleFiles: Sendable {
   ) async throws -> (files: [SiteFile], diagnostics: [Diagnostic]) {
     let reports = checked.blocks(of: page.file)
     let names = NamesFile(checked.names(page.file), on: page, reports: reports)
+    let slug = plan.articles[index].slug
+    let sample = checked.sample(of: page, slug: slug)
     let article = ArticlePage(
       frame: frame, index: index, page: page, language: language,
       reports: reports, compiler: checked.compiler, sdk: checked.sdk, names: names,
-      catalogRoot: catalogRoot, rows: rows)
+      catalogRoot: catalogRoot, rows: rows, sample: sample)
     let referred = try await files(of: page)
     let card = card(of: article, referred)
     let rendered = article.render(assets: referred, card: card?.picture)
-    let slug = plan.articles[index].slug
     let address = Address.article(slug, page.language)
     var files = [
       SiteFile(path: Address.file(of: address), bytes: rendered.html.bytes),
@@ -38,7 +39,28 @@ struct ArticleFiles: Sendable {
       files.append(SiteFile(path: address + NamesFile.name, bytes: names.bytes))
     }
     if let card { files.append(SiteFile(path: card.picture.address, bytes: card.png)) }
+    if let sample { files += try self.files(of: sample, ofArticle: index, in: language) }
     return (files, rendered.diagnostics)
+  }
+
+  /// The page of a sample, its history and its archive.
+  private func files(
+    of sample: PageSample, ofArticle index: Int, in language: SiteLanguage
+  ) throws -> [SiteFile] {
+    let article = plan.articles[index].article
+    let pages = article.pages.filter { checked.sample(of: $0, slug: article.slug) != nil }
+    let page = SamplePage(
+      frame: frame, index: index, language: language, sample: sample,
+      languages: Set(pages.map(\.language)))
+    let address = Address.sample(article.slug, language.language)
+    var files = [
+      SiteFile(path: Address.file(of: address), bytes: page.render().bytes),
+      SiteFile(path: address + PageSample.steps, bytes: try SampleSteps(sample).json()),
+    ]
+    if let name = sample.archiveName, let archive = sample.archive {
+      files.append(SiteFile(path: address + name, bytes: archive))
+    }
+    return files
   }
 
   /// Paints a picture for a page that shows none, where the site's address is known: networks want whole

@@ -1,3 +1,5 @@
+import Catalog
+public import Samples
 public import Verification
 
 /// What a check says, page by page.
@@ -8,6 +10,8 @@ public struct CheckedPages: Sendable {
   /// What the names in a file's code mean; nothing where that was not asked for.
   let names: @Sendable (_ file: String) -> PageNames?
   private let reports: [String: [BlockReport]]
+  private let samples: [SampleKey: SampleFiles]
+  private let histories: [SampleKey: SampleHistory]
 
   /// What a report says; nothing at all without one.
   public init(_ report: CheckReport? = nil) {
@@ -16,13 +20,18 @@ public struct CheckedPages: Sendable {
     let known = report?.names
     names = { known?($0) }
     reports = Dictionary(grouping: report?.blocks ?? [], by: \.file)
+    samples = report?.samples ?? [:]
+    histories = report?.histories ?? [:]
   }
 
   /// What is known of pages that were checked one by one, by their files.
   public init(
     reports: [String: [BlockReport]], compiler: String, sdk: String,
+    samples: [SampleKey: SampleFiles] = [:], histories: [SampleKey: SampleHistory] = [:],
     names: @escaping @Sendable (_ file: String) -> PageNames? = { _ in nil }
   ) {
+    self.samples = samples
+    self.histories = histories
     self.names = names
     self.compiler = compiler
     self.sdk = sdk
@@ -32,5 +41,13 @@ public struct CheckedPages: Sendable {
   /// The reports on a page's blocks, by line.
   func blocks(of file: String) -> [Int: BlockReport] {
     Dictionary((reports[file] ?? []).map { ($0.line, $0) }) { first, _ in first }
+  }
+  /// The sample that a page of an article builds up.
+  func sample(of page: Page, slug: String) -> PageSample? {
+    let key = SampleKey(article: slug, language: page.language)
+    guard let history = histories[key] else { return nil }
+    return PageSample(
+      of: page, slug: slug, history: history, files: samples[key],
+      blocks: reports[page.file] ?? [])
   }
 }

@@ -51,13 +51,22 @@ public struct LiveSite: Sendable {
     if let entry = shared[path] {
       return entry.make().map { File(bytes: $0, path: path) }
     }
-    if let key = articles.frame.plan.page(atAddress: PathText.folder(of: path) + "/") {
+    for folder in Self.folders(of: path) {
+      guard let key = articles.frame.plan.page(atAddress: folder) else { continue }
       return await file(of: key, at: path)
     }
     guard let source = await articles.assets.sources[path],
       let data = FileManager.default.contents(atPath: source)
     else { return nil }
     return File(bytes: Array(data), path: path)
+  }
+
+  /// The folders that may be that of the page which a file belongs to: its own, or for what belongs to a
+  /// sample the one above.
+  private static func folders(of path: String) -> [String] {
+    let folder = PathText.folder(of: path) + "/"
+    return folder.hasSuffix("/" + PageSample.folder)
+      ? [folder, String(folder.dropLast(PageSample.folder.count))] : [folder]
   }
 
   /// Whether a folder has a page, for an address that lacks the slash at its end.

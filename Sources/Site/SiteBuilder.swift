@@ -69,7 +69,8 @@ public struct SiteBuilder: Sendable {
       try folder.publish()
       if settings.base == nil { diagnostics.append(Self.withoutBase) }
       return SiteSummary(
-        output: output, articlePages: written.pages, htmlFiles: written.pages + others,
+        output: output, articlePages: plan.articles.reduce(0) { $0 + $1.article.pages.count },
+        htmlFiles: written.count + others,
         languages: plan.languages.map(\.language),
         diagnostics: (diagnostics + written.diagnostics).sorted())
     } catch {

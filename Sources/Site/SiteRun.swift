@@ -10,17 +10,20 @@ struct SiteRun: Sendable {
   private var plan: SitePlan { articles.frame.plan }
 
   /// Writes the articles' pages. As many are in memory as the machine has cores.
-  func writePages() async throws -> (pages: Int, diagnostics: [Diagnostic]) {
-    let count = plan.articles.reduce(0) { $0 + $1.article.pages.count }
+  ///
+  /// - Returns: the number of HTML files, and what is amiss.
+  func writePages() async throws -> (count: Int, diagnostics: [Diagnostic]) {
+    var count = 0
     var diagnostics: [Diagnostic] = []
-    try await withThrowingTaskGroup(of: [Diagnostic].self) { group in
+    try await withThrowingTaskGroup(of: (Int, [Diagnostic]).self) { group in
       var waiting = plan.articles.indices.makeIterator()
-      func start(_ group: inout ThrowingTaskGroup<[Diagnostic], any Error>) {
+      func start(_ group: inout ThrowingTaskGroup<(Int, [Diagnostic]), any Error>) {
         guard let index = waiting.next() else { return }
         group.addTask { try await write(article: index) }
       }
       for _ in 0..<max(1, ProcessInfo.processInfo.activeProcessorCount) { start(&group) }
-      while let found = try await group.next() {
+      while let (written, found) = try await group.next() {
+        count += written
         diagnostics += found
         start(&group)
       }
@@ -29,9 +32,10 @@ struct SiteRun: Sendable {
   }
 
   /// Writes an article's pages in all languages, whose blocks are aligned once.
-  private func write(article index: Int) async throws -> [Diagnostic] {
+  private func write(article index: Int) async throws -> (Int, [Diagnostic]) {
     let planned = plan.articles[index]
     let rows = RowMarks(planned.aligned)
+    var count = 0
     var diagnostics: [Diagnostic] = []
     for page in planned.article.pages {
       try Task.checkCancellation()
@@ -39,8 +43,9 @@ struct SiteRun: Sendable {
       let made = try await articles.files(ofArticle: index, page, in: language, rows: rows)
       diagnostics += made.diagnostics
       for file in made.files { try output.write(file.bytes, to: file.path) }
+      count += made.files.count { $0.path.hasSuffix(".html") }
     }
-    return diagnostics
+    return (count, diagnostics)
   }
 
   /// Writes everything but the articles' pages.

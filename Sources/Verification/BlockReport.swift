@@ -76,6 +76,8 @@ public struct CheckReport: Sendable {
   public var compiler: String
   /// The samples at the articles' ends, by article and language.
   public var samples: [SampleKey: SampleFiles]
+  /// How these samples grow along their pages.
+  public var histories: [SampleKey: SampleHistory]
   /// What declared Apple's names: the stand-ins, or Apple's SDK.
   public var sdk: String
   /// What the names in the code of a file mean, if that was asked for. It is read when it is needed, so
@@ -84,9 +86,11 @@ public struct CheckReport: Sendable {
 
   /// A report from its parts.
   public init(
-    blocks: [BlockReport], samples: [SampleKey: SampleFiles] = [:], compiler: String, sdk: String
+    blocks: [BlockReport], samples: [SampleKey: SampleFiles] = [:],
+    histories: [SampleKey: SampleHistory] = [:], compiler: String, sdk: String
   ) {
     self.samples = samples
+    self.histories = histories
     self.blocks = blocks
     self.compiler = compiler
     self.sdk = sdk

@@ -62,6 +62,8 @@ class Site:
             return "article"
         if 'class="notice-page"' in text:
             return "missing"
+        if 'class="sample-page"' in text:
+            return "sample"
         if page == "404.html":
             return "not-found"
         if page == "index.html":

@@ -1,6 +1,5 @@
 import Catalog
 import Diagnostics
-import Foundation
 import Reports
 import Samples
 import Site
@@ -89,18 +88,9 @@ extension Project {
       samples.append(
         SamplePackage.Sample(
           slug: article.slug, files: files,
-          mode: page.document.frontMatter?.swift?.value ?? 5, resources: resources(beside: page)))
+          mode: page.document.frontMatter?.swift?.value ?? 5,
+          resources: SamplePackage.Sample.resources(besidePage: page.file)))
     }
     return (samples, left)
-  }
-
-  /// The files beside a page that belong to the app that it builds.
-  private func resources(beside page: Page) -> [(name: String, bytes: [UInt8])] {
-    let folder = URL(fileURLWithPath: page.file).deletingLastPathComponent().path
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    return names.sorted().filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }
-      .compactMap { name in
-        FileManager.default.contents(atPath: "\(folder)/\(name)").map { (name, [UInt8]($0)) }
-      }
   }
 }

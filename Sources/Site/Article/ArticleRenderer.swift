@@ -1,6 +1,7 @@
 import Catalog
 import Diagnostics
 import Markdown
+import Samples
 import Verification
 
 /// Renders a page's Markdown as the inside of its article.
@@ -200,6 +201,7 @@ struct ArticleRenderer {
   // MARK: Code, HTML, footnotes
 
   private mutating func render(_ code: CodeBlock, _ range: SourceRange) {
+    guard !code.isHidden else { return }
     let value = figures.value(code, reports[range.start.line])
     templates.render("code", value, into: &output)
   }

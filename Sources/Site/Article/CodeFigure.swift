@@ -11,6 +11,8 @@ struct CodeFigure {
   let sdk: String?
   /// What the names in the code mean, where that is known.
   var names: NamesFile?
+  /// The sample that the blocks build up.
+  var sample: PageSample?
 
   /// The template's data for a block and what the check says of it.
   func value(_ block: CodeBlock, _ report: BlockReport?) -> TemplateValue {
@@ -25,8 +27,11 @@ struct CodeFigure {
     if let report { addMessages(report, block, to: &lines) }
     let english = strings.language.code.hasPrefix("en") && strings.borrowed.isEmpty ? nil : "en"
     let caption = report?.filename ?? info.caption
+    let place = report.flatMap { sample?.place(ofBlock: $0.index) }
     return [
       "string": strings.value, "words": strings.words,
+      "id": .optional(report.flatMap { sample?.id(ofBlock: $0.index) }),
+      "whole": place.map(whole) ?? .nothing,
       "language": .optional(info.name.isEmpty ? nil : info.name),
       "filename": .optional(caption),
       "caption": caption.map { .text($0) }
@@ -37,6 +42,15 @@ struct CodeFigure {
       "verdict": report.map { verdict($0, english) } ?? .nothing,
       "names": .optional(report.flatMap { names?.address(ofBlock: $0.index) }),
       "verdictKind": .optional(report?.verdict.rawValue),
+    ]
+  }
+
+  /// The way to the whole file that a block belongs to, as it is after the block.
+  private func whole(_ place: PageSample.Place) -> TemplateValue {
+    [
+      "href": .text("\(PageSample.folder)#\(PageSample.id(ofFile: place.file))"),
+      "file": .text("\(place.file)"), "version": .text("\(place.version)"),
+      "name": .optional(sample?.history.files[place.file].name),
     ]
   }
 

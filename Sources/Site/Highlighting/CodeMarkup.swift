@@ -50,6 +50,21 @@ struct CodeMarkup {
     return markup.output
   }
 
+  /// The HTML of each line, without the line breaks.
+  static func lines(_ code: [UInt8], _ language: CodeLanguage) -> [String] {
+    var markup = CodeMarkup(code, language.tokens(of: code))
+    var lines: [String] = []
+    while markup.at < code.count {
+      let end = code[markup.at...].firstIndex(of: 10) ?? code.count
+      markup.output = HTMLBuffer()
+      markup.emit(upTo: end)
+      lines.append(markup.output.string)
+      markup.output = HTMLBuffer()
+      markup.emit(upTo: min(end + 1, code.count))
+    }
+    return lines
+  }
+
   private mutating func emit(
     _ lines: CodeLines, _ language: CodeLanguage, _ messageLanguage: String?
   ) {

@@ -18,6 +18,8 @@ struct ArticlePage {
   let catalogRoot: String
   /// Which blocks of the article's languages belong together.
   let rows: RowMarks
+  /// The sample that the page builds up.
+  var sample: PageSample?
 
   /// What becomes of a page.
   struct Rendered {
@@ -40,7 +42,7 @@ struct ArticlePage {
       templates: frame.theme.templates, links: links,
       sections: sections,
       figures: CodeFigure(
-        strings: language.strings, compiler: compiler, sdk: sdk, names: names),
+        strings: language.strings, compiler: compiler, sdk: sdk, names: names, sample: sample),
       reports: reports, strings: language.strings)
     renderer.sizes = files.sizes
     renderer.policy = frame.settings.html
@@ -61,6 +63,7 @@ struct ArticlePage {
     value["beside"] = beside(planned, root)
     value["markdown"] = "index.md"
     value["names"] = .flag(names != nil)
+    value["sample"] = sample.map(sampleLinks) ?? .nothing
     value["contents"] = contents(heading.isInText)
     value["series"] = series(root)
     value["xDefault"] = xDefault(root)
@@ -94,6 +97,14 @@ struct ArticlePage {
       title: page.title,
       eyebrow: name.map { frame.title(ofSeries: $0, in: language).text },
       site: frame.title(in: language), language: language)
+  }
+
+  private func sampleLinks(_ sample: PageSample) -> TemplateValue {
+    let archive = sample.archiveName.map { PageSample.folder + PathText.percentEncoded($0) }
+    return [
+      "href": .text(PageSample.folder), "download": .optional(archive),
+      "steps": .text(PageSample.folder + PageSample.steps),
+    ]
   }
 
   private func tags(_ root: String) -> TemplateValue {

@@ -21,6 +21,11 @@ enum Address {
     article(slug, language) + "index.md"
   }
 
+  /// The page of the sample that an article builds up; what belongs to it stands beside it.
+  static func sample(_ slug: String, _ language: Language) -> String {
+    article(slug, language) + PageSample.folder
+  }
+
   /// The picture of a page that shows none of its own.
   static func card(_ slug: String, _ language: Language) -> String {
     article(slug, language) + "card.png"

@@ -72,12 +72,12 @@ public struct Checker: Sendable {
       }
     }
     let ordered = pages.indices.compactMap { results[$0] }
-    var samples: [SampleKey: SampleFiles] = [:]
+    var report = CheckReport(blocks: ordered.flatMap(\.blocks), compiler: compiler, sdk: sdk)
     for (index, (article, page)) in pages.enumerated() {
-      samples[SampleKey(article: article.slug, language: page.language)] = results[index]?.files
+      let key = SampleKey(article: article.slug, language: page.language)
+      report.samples[key] = results[index]?.files
+      report.histories[key] = results[index]?.history
     }
-    var report = CheckReport(
-      blocks: ordered.flatMap(\.blocks), samples: samples, compiler: compiler, sdk: sdk)
     report.names = names(of: pages, results.compactMapValues(\.names))
     return (report, ordered.flatMap(\.diagnostics))
   }
@@ -107,7 +107,8 @@ public struct Checker: Sendable {
       sharesCompilations: sharesCompilations, compile: compile)
     let blocks = try await check.run()
     var result = PageResult(
-      blocks: blocks, files: check.files, diagnostics: snippets.diagnostics + check.findings)
+      blocks: blocks, files: check.files, history: check.history,
+      diagnostics: snippets.diagnostics + check.findings)
     if !check.wasHindered { cache?.keep(result, for: page, of: article) }
     if let lookUpNames {
       let (names, isComplete) = await check.names(lookUpNames)

@@ -73,12 +73,13 @@ public struct PageCache: Sendable {
 struct PageResult: Codable, Sendable {
   var blocks: [BlockReport]
   var files: SampleFiles
+  var history: SampleHistory
   var diagnostics: [Diagnostic]
   /// What the names mean, if that was asked for and could not be kept on disk.
   var names: PageNames?
 
   private enum CodingKeys: CodingKey {
-    case blocks, files, diagnostics
+    case blocks, files, history, diagnostics
   }
 }
 

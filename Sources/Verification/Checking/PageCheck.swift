@@ -22,6 +22,8 @@ struct PageCheck {
   private(set) var trials: [Int: Trial] = [:]
   /// The blocks that compile in their places, without the lines that fail on purpose.
   private(set) var compiled: [Int: Trial] = [:]
+  /// The page's main sample after each block that joined it.
+  private var steps: [(block: Int, files: SampleFiles)] = []
   /// What is to be said of the page beyond the verdicts.
   private(set) var findings: [Diagnostic] = []
 
@@ -49,8 +51,11 @@ struct PageCheck {
     trials.values.contains { if case .broken = $0.outcome { true } else { false } }
   }
 
-  /// The sample's files as they are at the end of the page.
+  /// The main sample's files as they are at the end of the page.
   var files: SampleFiles { SampleFiles(of: samples[""]?.state ?? SampleState(), builder: builder) }
+
+  /// How these files came to be.
+  var history: SampleHistory { SampleHistory(of: steps) }
 
   mutating func run() async throws(Diagnostic) -> [BlockReport] {
     var reports: [BlockReport] = []
@@ -141,6 +146,7 @@ struct PageCheck {
     // Code that does not even parse would swallow what is put behind it.
     if snippet.clean.syntax.problems.isEmpty, !snippet.isAllError {
       samples[whole.sample] = Progress(state: trial.stateAfter, previous: trial.candidate)
+      if whole.sample.isEmpty { steps.append((index, files)) }
     }
     return report
   }
