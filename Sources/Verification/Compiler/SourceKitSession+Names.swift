@@ -69,16 +69,21 @@ extension SourceKitSession {
       return result
     }
     guard let declaration = try declaration(value) else { return nil }
-    result.declaration = declaration
+    // Only here it is said what a type inherits from.
+    let whole = result.isType ? try string(value, "key.annotated_decl") : nil
+    result.declaration = whole.map(DeclarationText.withoutMarkup) ?? declaration
     for step in try array(value, "key.parent_contexts") {
       guard let name = try string(step, "key.name"), let usr = try string(step, "key.usr") else {
         continue
       }
       result.path.append(ResolvedName.Step(name: name, usr: usr))
     }
+    if result.path.count > 1 {
+      result.declaration = DeclarationText.ofMember(result.declaration)
+    }
     for second in try array(value, "key.secondary_symbols") where result.initializer == nil {
       guard try self.name(second, "key.kind")?.hasSuffix("constructor") == true else { continue }
-      result.initializer = try self.declaration(second)
+      result.initializer = try self.declaration(second).map(DeclarationText.ofMember)
     }
     if try string(value, "key.filepath") == document.name {
       result.offset = try integer(value, "key.offset")

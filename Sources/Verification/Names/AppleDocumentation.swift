@@ -20,7 +20,7 @@ enum AppleDocumentation {
     if name.isAlias(in: standInsOfFoundation) { return nil }
     if name.kind == "module" { return NameMeaning.Page(title: module, address: root + folder) }
     guard let owner = owner(of: name), !owner.name.hasPrefix("_"), !owner.name.contains("("),
-      !hasSuffix(owner.name), isType(name.kind) || name.path.count > 1
+      !hasSuffix(owner.name), name.isType || name.path.count > 1
     else { return name.kind == "macro" ? macroPage(name, in: folder) : nil }
     let base = "\(root)\(home(ofType: owner.name, in: folder))/\(owner.name.lowercased())"
     guard name.path.count == 2, let member = name.path.last, hasCertainPath(name) else {
@@ -80,10 +80,6 @@ enum AppleDocumentation {
       rest = rest.dropFirst(count)
     }
     return names
-  }
-
-  private static func isType(_ kind: String) -> Bool {
-    ["struct", "class", "enum", "protocol", "typealias", "actor"].contains(kind)
   }
 
   /// Types that share their page's path with something else, so that Apple tells them apart by a suffix.

@@ -18,7 +18,23 @@ enum DeclarationText {
       text = text.replacing(noise, with: "")
     }
     let words = text.split { $0 == " " || $0 == "\n" || $0 == "\t" }
-    return words.joined(separator: " ")
+    return words.joined(separator: " ").replacing(" : ", with: ": ")
+  }
+
+  /// A member's declaration without the actor that it has from its type.
+  static func ofMember(_ text: String) -> String {
+    let actor = "@MainActor "
+    return text.hasPrefix(actor) ? String(text.dropFirst(actor.count)) : text
+  }
+
+  /// A declaration that the compiler gives as XML, without the attributes that are its own business.
+  static func withoutMarkup(_ xml: String) -> String {
+    var text = xml.replacing(/<[^>]*>/, with: "")
+    for (entity, character) in [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&amp;", "&")] {
+      text = text.replacing(entity, with: character)
+    }
+    let own = text.replacing(/@_[A-Za-z_]+(\([^)]*\))?/, with: "")
+    return forReaders(own.replacing(/, _[A-Za-z_]+/, with: ""))
   }
 
   /// The type of a name at its place: of a method without the type that it belongs to, of a type's name

@@ -24,6 +24,11 @@ public struct ResolvedName: Hashable, Codable, Sendable {
   var offset: Int?
   /// The page of Apple's that a stand-in says it follows, below `documentation/`.
   var page: String?
+
+  /// True for a type.
+  var isType: Bool {
+    ["struct", "class", "enum", "protocol", "actor", "typealias"].contains(kind)
+  }
 }
 
 /// What the names at some places of a program stand for. Most names occur more than once.

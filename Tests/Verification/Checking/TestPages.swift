@@ -11,9 +11,15 @@ enum TestCompiler {
     try await reports(on: ["en": markdown]).report
   }
 
+  /// What the names of one page mean.
+  static func names(in markdown: String) async throws -> PageNames? {
+    let report = try await reports(on: ["en": markdown], withNames: true).report
+    return report.blocks.first.flatMap { report.names($0.file) }
+  }
+
   /// Checks one article whose pages are given by language.
   static func reports(
-    on pages: [String: String], sharingCompilations: Bool = true
+    on pages: [String: String], sharingCompilations: Bool = true, withNames: Bool = false
   ) async throws
     -> (report: CheckReport, diagnostics: [Diagnostic], compilations: Int)
   {
@@ -34,8 +40,10 @@ enum TestCompiler {
     settings.startLimit = .seconds(120)
     let pool = CompilerPool(toolchain: toolchain, settings: settings)
     let counter = Counter()
+    let lookUpNames: Checker.LookUpNames = { await pool.names(in: $0, at: $1) }
     let checker = Checker(
-      compiler: toolchain.name, sdk: "none", sharesCompilations: sharingCompilations
+      compiler: toolchain.name, sdk: "none", sharesCompilations: sharingCompilations,
+      lookUpNames: withNames ? lookUpNames : nil
     ) { compilation in
       await counter.count(compilation)
       return await pool.answer(compilation)
