@@ -45,7 +45,7 @@ struct NamesTests {
     #expect(names[0]["String"]?.hasPrefix("struct String") == true)
     #expect(names[1]["notes"] == "let notes: [Note]")
     #expect(names[1]["Note"] == "struct Note: Equatable | init(title: String)")
-    #expect(names[1]["$0"] == "let $0: String")
+    #expect(names[1]["$0"] == "$0: String")
     #expect(names[1]["titles"] == "let titles: [String]")
     #expect(names[1]["map"]?.hasSuffix("| ((Note) -> String) -> [String]") == true)
   }
