@@ -25,6 +25,13 @@ public struct SampleFiles: Hashable, Codable, Sendable {
   /// The files of a state. A declaration goes to the file that its block names, else to one that is
   /// named after its type, else to the file of the declaration before it.
   public init(of state: SampleState, builder: ProgramBuilder) {
+    files = SampleFiles.nodes(of: state).map { name, nodes in
+      File(name: name, text: SampleFiles.text(of: nodes, builder: builder))
+    }
+  }
+
+  /// What each file is made of.
+  static func nodes(of state: SampleState) -> [(name: String, nodes: [Node])] {
     var order: [String] = []
     var nodes: [String: [Node]] = [:]
     var current = "Sample.swift"
@@ -39,13 +46,11 @@ public struct SampleFiles: Hashable, Codable, Sendable {
       if nodes[current] == nil { order.append(current) }
       nodes[current, default: []].append(node)
     }
-    files = order.map { name in
-      File(name: name, text: SampleFiles.text(of: nodes[name] ?? [], builder: builder))
-    }
+    return order.map { ($0, nodes[$0] ?? []) }
   }
 
   /// A listing that shows the whole file is taken as it stands; otherwise the pieces are put together.
-  private static func text(of nodes: [Node], builder: ProgramBuilder) -> String {
+  static func text(of nodes: [Node], builder: ProgramBuilder) -> String {
     let used = nodes.reduce(into: Set<Int>()) { $0.formUnion($1.snippets) }
     if used.count == 1, let only = used.first, let snippet = builder.snippets[only],
       snippet.syntax.allGaps.isEmpty, !snippet.syntax.imports.isEmpty

@@ -48,10 +48,13 @@ public struct SampleHistory: Hashable, Codable, Sendable {
   private struct Builder {
     var file: File
     private var numbers: [Substring: Int] = [:]
+    private var last = ""
 
     init(_ name: String) { file = File(name: name) }
 
     mutating func add(_ text: String, after block: Int) {
+      guard text != last else { return }
+      last = text
       var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
       if lines.last?.isEmpty ?? false { lines.removeLast() }
       var stretches: [Range<Int>] = []

@@ -22,8 +22,8 @@ struct PageCheck {
   private(set) var trials: [Int: Trial] = [:]
   /// The blocks that compile in their places, without the lines that fail on purpose.
   private(set) var compiled: [Int: Trial] = [:]
-  /// The page's main sample after each block that joined it.
-  private var steps: [(block: Int, files: SampleFiles)] = []
+  /// How the page's main sample grows.
+  private var growth = SampleGrowth()
   /// What is to be said of the page beyond the verdicts.
   private(set) var findings: [Diagnostic] = []
 
@@ -55,7 +55,7 @@ struct PageCheck {
   var files: SampleFiles { SampleFiles(of: samples[""]?.state ?? SampleState(), builder: builder) }
 
   /// How these files came to be.
-  var history: SampleHistory { SampleHistory(of: steps) }
+  var history: SampleHistory { growth.history }
 
   mutating func run() async throws(Diagnostic) -> [BlockReport] {
     var reports: [BlockReport] = []
@@ -146,7 +146,7 @@ struct PageCheck {
     // Code that does not even parse would swallow what is put behind it.
     if snippet.clean.syntax.problems.isEmpty, !snippet.isAllError {
       samples[whole.sample] = Progress(state: trial.stateAfter, previous: trial.candidate)
-      if whole.sample.isEmpty { steps.append((index, files)) }
+      if whole.sample.isEmpty { growth.add(trial.stateAfter, after: index, builder: builder) }
     }
     return report
   }
