@@ -85,6 +85,8 @@ func excluded(in folder: String) -> [String] {
 let libraries: [Target] = [
   .systemLibrary(name: "CCmark", providers: [.apt(["libcmark-gfm-dev"]), .brew(["cmark-gfm"])]),
   .systemLibrary(name: "CYAML", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+  .systemLibrary(
+    name: "CMicroHTTPD", providers: [.apt(["libmicrohttpd-dev"]), .brew(["libmicrohttpd"])]),
   .target(name: "CSourceKit", path: "Sources/CSourceKit"),
 ]
 
@@ -116,9 +118,13 @@ let tool: [Target] = [
     ["Verification", "Translations", "Samples", "Catalog", "Markdown", "YAML", "Diagnostics"]
   ),
   module(
+    "Server", ["CMicroHTTPD", "Site", "Diagnostics"], swift: [.unsafeFlags(homebrewInclude)],
+    linker: [.unsafeFlags(homebrewLibrary)]),
+  module(
     "CLI",
     [
-      "Reports", "Site", "Verification", "Translations", "Samples", "Catalog", "Markdown", "YAML",
+      "Server", "Reports", "Site", "Verification", "Translations", "Samples", "Catalog", "Markdown",
+      "YAML",
       "Diagnostics",
     ]
   ),
@@ -186,7 +192,7 @@ let checks: [Target] =
     "Diagnostics", "YAML", "Markdown", "Catalog", "SwiftSource", "Samples", "Verification",
     "Translations",
   ].map { tests(of: $0) }
-  + [tests(of: "Reports"), tests(of: "Site"), tests(of: "CLI")]
+  + [tests(of: "Reports"), tests(of: "Site"), tests(of: "Server"), tests(of: "CLI")]
   + [
     .testTarget(
       name: "EndToEndTests", dependencies: ["stele"], path: "Tests/EndToEnd", swiftSettings: strict)

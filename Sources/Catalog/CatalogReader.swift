@@ -51,6 +51,7 @@ public struct CatalogReader: Sendable {
   /// - Throws: a `Diagnostic` where a path does not exist or no article is found.
   public mutating func read(changed: Set<String>? = nil) async throws(Diagnostic) -> Catalog {
     if search == nil || changed.map(changesNames) ?? true {
+      search = nil
       search = try FileSearch(paths: paths, files: files)
     }
     guard let search else { return Catalog(articles: [], root: "", languages: [], diagnostics: []) }

@@ -7,7 +7,7 @@ import Verification
 struct ArticleFiles: Sendable {
   let frame: PageFrame
   let assets: AssetStore
-  let checked: CheckedPages
+  var checked: CheckedPages
   let catalogRoot: String
   let painter: CardPainter?
 

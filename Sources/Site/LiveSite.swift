@@ -12,15 +12,11 @@ public struct LiveSite: Sendable {
     public var bytes: [UInt8]
     /// Its path below the site's root, which tells its type.
     public var path: String
-    /// The article's slug where it is a page of one.
-    public var article: String?
-    /// What is amiss on the page.
-    public var diagnostics: [Diagnostic] = []
   }
 
   /// What is wrong with the site as a whole.
   public let diagnostics: [Diagnostic]
-  private let articles: ArticleFiles
+  private var articles: ArticleFiles
   private let shared: [String: SharedFiles.Entry]
 
   /// A site of articles as they are now.
@@ -42,6 +38,18 @@ public struct LiveSite: Sendable {
       checked: checked, catalogRoot: catalog.root, painter: nil)
     shared = Dictionary(SharedFiles(frame: frame).entries.map { ($0.path, $0) }) { first, _ in first
     }
+  }
+
+  /// The same site after a check.
+  public func with(_ checked: CheckedPages) -> LiveSite {
+    var site = self
+    site.articles.checked = checked
+    return site
+  }
+
+  /// The slug of the article whose page stands at a path below the site's root.
+  public func article(at path: String) -> String? {
+    articles.frame.plan.page(atAddress: path).map { articles.frame.plan.articles[$0.article].slug }
   }
 
   /// The file at a path below the site's root; a folder's is its page. Nothing but what the site itself
@@ -75,6 +83,11 @@ public struct LiveSite: Sendable {
     return shared[file] != nil || articles.frame.plan.page(atAddress: path + "/") != nil
   }
 
+  /// A path as it stands in an address.
+  public static func encoded(_ path: String) -> String {
+    PathText.percentEncoded(path, asciiOnly: true)
+  }
+
   /// What is shown at an address where nothing is.
   public var notFound: File? {
     shared["404.html"].flatMap { entry in
@@ -91,7 +104,6 @@ public struct LiveSite: Sendable {
         ofArticle: key.article, page, in: language, rows: RowMarks(planned.aligned)),
       let file = made.files.first(where: { $0.path == path })
     else { return nil }
-    return File(
-      bytes: file.bytes, path: path, article: planned.slug, diagnostics: made.diagnostics)
+    return File(bytes: file.bytes, path: path)
   }
 }

@@ -83,6 +83,8 @@ public struct CheckReport: Sendable {
   /// What the names in the code of a file mean, if that was asked for. It is read when it is needed, so
   /// that a large site's names are never in memory together.
   public var names: @Sendable (_ file: String) -> PageNames? = { _ in nil }
+  /// Whether the machinery failed somewhere, so that another check may say something else.
+  public var wasHindered = false
 
   /// A report from its parts.
   public init(

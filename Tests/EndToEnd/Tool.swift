@@ -52,19 +52,22 @@ struct Tool {
   /// A run that is under way.
   final class Running {
     let process: Process
-    private let output: URL
-    private let error: URL
+    private let outputFile: URL
+    private let errorFile: URL
+
+    /// What it has written so far.
+    var output: String { (try? String(contentsOf: outputFile, encoding: .utf8)) ?? "" }
 
     init(_ process: Process) throws {
       self.process = process
       let base = FileManager.default.temporaryDirectory
-      output = base.appendingPathComponent("stele-test-\(UUID().uuidString).out")
-      error = base.appendingPathComponent("stele-test-\(UUID().uuidString).err")
-      for file in [output, error] {
+      outputFile = base.appendingPathComponent("stele-test-\(UUID().uuidString).out")
+      errorFile = base.appendingPathComponent("stele-test-\(UUID().uuidString).err")
+      for file in [outputFile, errorFile] {
         _ = FileManager.default.createFile(atPath: file.path, contents: nil)
       }
-      process.standardOutput = try FileHandle(forWritingTo: output)
-      process.standardError = try FileHandle(forWritingTo: error)
+      process.standardOutput = try FileHandle(forWritingTo: outputFile)
+      process.standardError = try FileHandle(forWritingTo: errorFile)
       process.standardInput = FileHandle.nullDevice
       try process.run()
     }
@@ -75,14 +78,14 @@ struct Tool {
       if process.isRunning { kill(process.processIdentifier, SIGKILL) }
       process.waitUntilExit()
       defer {
-        try? FileManager.default.removeItem(at: output)
-        try? FileManager.default.removeItem(at: error)
+        try? FileManager.default.removeItem(at: outputFile)
+        try? FileManager.default.removeItem(at: errorFile)
       }
       let wasSignalled = process.terminationReason == .uncaughtSignal
       return Outcome(
         status: wasSignalled ? -process.terminationStatus : process.terminationStatus,
-        output: String(decoding: try Data(contentsOf: output), as: UTF8.self),
-        error: String(decoding: try Data(contentsOf: error), as: UTF8.self))
+        output: String(decoding: try Data(contentsOf: outputFile), as: UTF8.self),
+        error: String(decoding: try Data(contentsOf: errorFile), as: UTF8.self))
     }
   }
 }

@@ -9,6 +9,7 @@ enum UsageError: Error, Hashable {
   case needlessValue(option: String)
   case unknownChoice(String, option: Option)
   case notANumber(option: String, value: String)
+  case notAPort(value: String)
   case unexpectedOperand(String, command: String)
 
   /// The option that a misspelt one was probably meant to be.
@@ -33,6 +34,7 @@ enum UsageError: Error, Hashable {
       "the option '\(option.spelling)' does not know '\(value)'"
     case .notANumber(let option, let value):
       "the option '\(option)' needs a number from 1, not '\(value)'"
+    case .notAPort(let value): "'\(value)' is no port: those are numbers from 0 to 65535"
     case .unexpectedOperand(let word, let command): "'stele \(command)' does not take '\(word)'"
     }
   }
@@ -55,6 +57,7 @@ enum UsageError: Error, Hashable {
       Suggestion.nearest(to: value, in: option.choices).map { "did you mean '\($0)'?" }
         ?? "it knows \(option.choices.joined(separator: ", "))"
     case .notANumber(let option, _): "write \(option)=2, for example"
+    case .notAPort: "0 is any port that is free"
     case .unexpectedOperand(_, let command): "run 'stele \(command) --help'"
     }
   }

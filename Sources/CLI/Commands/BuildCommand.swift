@@ -2,7 +2,6 @@ import Catalog
 import Diagnostics
 import Foundation
 import Reports
-import Samples
 import Site
 import Verification
 
@@ -20,43 +19,29 @@ extension Command {
       that does not compile does not: the site is written with its verdict on the block,
       and the exit status is 1.
       """,
-    options: [.articlesFolder, .output("_site"), .noCheck, .jobs, .quiet, .color],
+    options: [
+      .articlesFolder, .output("_site"), .basePath, .noCheck, .jobs, .quiet, .color,
+    ],
     examples: [
       Example(line: "stele build", meaning: "Builds _site/ from Articles/."),
       Example(line: "stele build --no-check", meaning: "Builds without compiling the code."),
       Example(
         line: "stele build --articles docs --output public",
         meaning: "Builds the site of another folder into another one."),
+      Example(
+        line: "stele build --base-path /docs/",
+        meaning: "Builds for a server where the site stands at this path."),
     ]
   ) { arguments, session in
-    let project = try await Project.read([arguments.value(of: .articlesFolder)].compactMap(\.self))
-    guard ExitStatus(project.diagnostics) == .success else {
-      return session.refuse(project.diagnostics, to: "build the site")
-    }
-    var report: CheckReport?
-    var diagnostics = project.diagnostics
-    if !arguments.has(.noCheck) {
-      let (found, problems) = try await session.check(
-        project, jobs: try arguments.number(of: .jobs), withNames: true)
-      diagnostics += problems
-      guard ExitStatus(diagnostics) == .success else {
-        return session.refuse(diagnostics, to: "build the site")
-      }
-      session.report(
-        CheckResult(report: found, diagnostics: diagnostics), as: [.text], arguments)
-      report = found
-    } else {
-      session.show(diagnostics)
-    }
     let output = arguments.value(of: .output("_site")) ?? "_site"
-    let site = try await session.buildSite(of: project, report, to: output)
-    session.show(site.diagnostics)
-    session.say(
-      "\(site.output): \(counted(site.articlePages, "page")) in "
-        + "\(counted(site.languages.count, "language")), \(counted(site.htmlFiles, "HTML file"))")
-    let failed = report?.count(.failed) ?? 0
-    if failed > 0 { session.say("the site is written; the blocks that failed are marked in it") }
-    return max(failed > 0 ? .problems : .success, ExitStatus(site.diagnostics))
+    let place = try session.recordPlace(of: output, arguments)
+    if let status = place.replay(on: session.console) { return status }
+    let transcript = Transcript()
+    var recorded = session
+    recorded.console = transcript.recording(session.console)
+    let (status, project) = try await recorded.build(to: output, arguments)
+    if let project { place.keep(status, transcript.parts, others: project.glossaries) }
+    return status
   }
 }
 
@@ -65,6 +50,11 @@ extension Option {
   static let articlesFolder = Option(
     name: "articles", letter: "a", value: "DIR",
     summary: "The folder of the articles; \(Project.articles) is the default.")
+  /// Where the site will stand.
+  fileprivate static let basePath = Option(
+    name: "base-path", value: "PATH",
+    summary: "The path at which the site will stand on its server, as /docs/; else that of the "
+      + "settings' base.")
   /// Leaves the compiler out.
   static let noCheck = Option(
     name: "no-check", summary: "Do not compile the code; it carries no verdicts then.")
@@ -85,6 +75,65 @@ extension Session {
     let what = errors == 1 ? "the error above" : "the \(errors) errors above"
     show([Diagnostic(.error, "stopped", "nothing was written: set \(what) right to \(action)")])
     return ExitStatus(diagnostics)
+  }
+
+  /// Where it is noted what a build of these articles was made from: all that it reads, and all that its
+  /// messages depend on.
+  fileprivate func recordPlace(
+    of output: String, _ arguments: Arguments
+  ) throws -> BuildRecord.Place {
+    let reader = try ProjectReader([arguments.value(of: .articlesFolder)].compactMap(\.self))
+    let data = try data()
+    var folders = reader.paths + [data.theme] + [reader.theme].compactMap(\.self)
+    var facts = [
+      PageCache.tool, Stele.version, FileManager.default.currentDirectoryPath, "\(reader.paths)",
+      "\(outputStyle) \(errorStyle) \(isQuiet)", arguments.value(of: .basePath) ?? "",
+      "\(Pagefind.find(environment)?.words ?? [])", RSVG.find(environment)?.program ?? "",
+    ]
+    if !arguments.has(.noCheck) {
+      folders.append(data.standIns)
+      facts.append("\(try Toolchain.find(environment: environment).using(sdk: nil))")
+    }
+    return BuildRecord.Place(
+      output: output, cache: .standard(environment: environment), folders: folders, facts: facts)
+  }
+
+  /// Checks the articles and writes the site.
+  ///
+  /// - Returns: the exit status, and the project if its site was written and would be again.
+  fileprivate func build(
+    to output: String, _ arguments: Arguments
+  ) async throws -> (ExitStatus, Project?) {
+    var project = try await Project.read([arguments.value(of: .articlesFolder)].compactMap(\.self))
+    if let path = arguments.value(of: .basePath) {
+      project.settings = try project.settings.standing(atPath: path)
+    }
+    guard ExitStatus(project.diagnostics) == .success else {
+      return (refuse(project.diagnostics, to: "build the site"), nil)
+    }
+    var report: CheckReport?
+    var diagnostics = project.diagnostics
+    if !arguments.has(.noCheck) {
+      let (found, problems) = try await check(
+        project, jobs: try arguments.number(of: .jobs), withNames: true)
+      diagnostics += problems
+      guard ExitStatus(diagnostics) == .success else {
+        return (refuse(diagnostics, to: "build the site"), nil)
+      }
+      self.report(CheckResult(report: found, diagnostics: diagnostics), as: [.text], arguments)
+      report = found
+    } else {
+      show(diagnostics)
+    }
+    let site = try await buildSite(of: project, report, to: output)
+    show(site.diagnostics)
+    say(
+      "\(site.output): \(counted(site.articlePages, "page")) in "
+        + "\(counted(site.languages.count, "language")), \(counted(site.htmlFiles, "HTML file"))")
+    let failed = report?.count(.failed) ?? 0
+    if failed > 0 { say("the site is written; the blocks that failed are marked in it") }
+    let status = max(failed > 0 ? .problems : .success, ExitStatus(site.diagnostics))
+    return (status, report?.wasHindered == true ? nil : project)
   }
 
   /// Aligns the sections and writes the site.

@@ -105,13 +105,19 @@ extension Command.Operand {
 
 extension Project {
   /// Aligns every article and makes something of it; articles are independent, so all at once.
+  ///
+  /// - Parameter known: what was aligned before; it holds for articles whose pages have not changed.
   func alignedArticles<Value: Sendable>(
+    reusing known: [String: AlignedArticle] = [:],
     _ use: @escaping @Sendable (AlignedArticle) -> Value
   ) async throws -> [Value] {
     try await withThrowingTaskGroup(of: (Int, Value).self) { group in
       for (index, article) in catalog.articles.enumerated() {
         group.addTask {
           try Task.checkCancellation()
+          if let same = known[article.slug], same.article.hasSamePages(as: article) {
+            return (index, use(with(same)))
+          }
           return (index, use(aligned(article)))
         }
       }
@@ -119,5 +125,16 @@ extension Project {
       for try await value in group { values.append(value) }
       return values.sorted { $0.0 < $1.0 }.map(\.1)
     }
+  }
+}
+
+extension Article {
+  /// Whether the pages have the texts of another one's.
+  fileprivate func hasSamePages(as other: Article) -> Bool {
+    source == other.source && pages.count == other.pages.count
+      && zip(pages, other.pages).allSatisfy { a, b in
+        a.language == b.language && a.file == b.file
+          && a.document.source.text == b.document.source.text
+      }
   }
 }

@@ -14,9 +14,32 @@ extension Session {
   ) async throws -> (report: CheckReport, diagnostics: [Diagnostic]) {
     let line = progressLine()
     defer { line.clear() }
+    let compiler = try await compiler(jobs: jobs, sdk: sdk, line)
+    try Task.checkCancellation()
+    let result = await withTaskCancellationHandler {
+      await Result {
+        try await compiler.checker(withNames: withNames).check(
+          project.catalog.articles, width: compiler.width
+        ) { done, all in
+          line.show("checking page \(done) of \(all)")
+        }
+      }
+    } onCancel: {
+      Task { await compiler.pool.shutDown() }
+    }
+    await compiler.pool.shutDown()
+    try Task.checkCancellation()
+    return try result.get()
+  }
+
+  /// Gets the compiler ready, whose children start when the first question comes.
+  ///
+  /// - Throws: a `Diagnostic` where there is no compiler or no stand-ins.
+  func compiler(
+    jobs: Int?, sdk: String? = nil, _ line: ProgressLine
+  ) async throws(Diagnostic) -> ReadyCompiler {
     let toolchain = try Toolchain.find(environment: environment).using(sdk: sdk)
     let modules = try await prepareStandIns(toolchain, line)
-    try Task.checkCancellation()
     let width = jobs ?? ProcessInfo.processInfo.activeProcessorCount
     var settings = CompilerPool.Settings(command: CompilerService.command)
     settings.children = width
@@ -24,23 +47,9 @@ extension Session {
       .standard(environment: environment),
       fingerprint: "\(PageCache.tool) \(toolchain.version) \(modules.search.fingerprint)")
     let pool = CompilerPool(toolchain: toolchain, modules: modules.search, settings: settings)
-    let lookUpNames: Checker.LookUpNames = { await pool.names(in: $0, at: $1) }
-    let checker = Checker(
-      compiler: toolchain.name, sdk: modules.name, standIns: modules.names, cache: cache,
-      lookUpNames: withNames ? lookUpNames : nil
-    ) { await pool.answer($0) }
-    let result = await withTaskCancellationHandler {
-      await Result {
-        try await checker.check(project.catalog.articles, width: width) { done, all in
-          line.show("checking page \(done) of \(all)")
-        }
-      }
-    } onCancel: {
-      Task { await pool.shutDown() }
-    }
-    await pool.shutDown()
-    try Task.checkCancellation()
-    return try result.get()
+    return ReadyCompiler(
+      pool: pool, width: width, name: toolchain.name, sdk: modules.name, standIns: modules.names,
+      cache: cache)
   }
 
   /// What declares Apple's names: on Apple's systems their SDK, elsewhere modules of our own.
@@ -61,6 +70,29 @@ extension Session {
         try await modules.prepare(), "stand-ins for Apple's SDK", StandInNames(sources: sources)
       )
     #endif
+  }
+}
+
+/// A compiler that can be asked, and what its answers are for.
+struct ReadyCompiler: Sendable {
+  var pool: CompilerPool
+  /// How many pages are checked at once.
+  var width: Int
+  /// The compiler and what declares Apple's names, for readers.
+  var name: String
+  var sdk: String
+  fileprivate var standIns: StandInNames?
+  fileprivate var cache: PageCache
+
+  /// What asks it.
+  ///
+  /// - Parameter withNames: whether reports are to tell what the names in the code mean.
+  func checker(withNames: Bool = false) -> Checker {
+    let lookUpNames: Checker.LookUpNames = { await pool.names(in: $0, at: $1) }
+    return Checker(
+      compiler: name, sdk: sdk, standIns: standIns, cache: cache,
+      lookUpNames: withNames ? lookUpNames : nil
+    ) { await pool.answer($0) }
   }
 }
 

@@ -49,7 +49,7 @@ struct Session: Sendable {
       guard let data = FileManager.default.contents(atPath: file) else { return nil }
       return SourceText(path: file, text: String(decoding: data, as: UTF8.self))
     }
-    let writer = DiagnosticText(lines: lines, style: style(isTerminal: console.errorIsTerminal))
+    let writer = DiagnosticText(lines: lines, style: errorStyle)
     console.writeError(writer.text(of: shown))
   }
 
@@ -75,6 +75,9 @@ struct Session: Sendable {
 
   /// How what goes to the standard output looks.
   var outputStyle: TextStyle { style(isTerminal: console.outputIsTerminal) }
+
+  /// How messages look.
+  var errorStyle: TextStyle { style(isTerminal: console.errorIsTerminal) }
 
   private func style(isTerminal: Bool) -> TextStyle {
     switch color {

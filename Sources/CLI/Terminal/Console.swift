@@ -6,10 +6,24 @@ struct Console: Sendable {
   var writeOutput: @Sendable (String) -> Void
   /// Writes to the standard error: messages, progress.
   var writeError: @Sendable (String) -> Void
+  /// Writes what is gone from the terminal when the run ends.
+  var writeProgress: @Sendable (String) -> Void
   /// Whether the standard output is a terminal.
   var outputIsTerminal: Bool
   /// Whether the standard error is a terminal.
   var errorIsTerminal: Bool
+
+  /// A console; progress goes where messages go.
+  init(
+    writeOutput: @escaping @Sendable (String) -> Void,
+    writeError: @escaping @Sendable (String) -> Void, outputIsTerminal: Bool, errorIsTerminal: Bool
+  ) {
+    self.writeOutput = writeOutput
+    self.writeError = writeError
+    writeProgress = writeError
+    self.outputIsTerminal = outputIsTerminal
+    self.errorIsTerminal = errorIsTerminal
+  }
 
   /// The process's own ends.
   static let process = Console(

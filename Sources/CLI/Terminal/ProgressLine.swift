@@ -23,14 +23,14 @@ final class ProgressLine: @unchecked Sendable {
       if let lastDrawn, now - lastDrawn < .milliseconds(100) { return }
       lastDrawn = now
       isDrawn = true
-      console.writeError("\r\u{1B}[K" + text().prefix(Console.terminalWidth() - 1))
+      console.writeProgress("\r\u{1B}[K" + text().prefix(Console.terminalWidth() - 1))
     }
   }
 
   /// Removes the line.
   func clear() {
     lock.withLock {
-      if isDrawn { console.writeError("\r\u{1B}[K") }
+      if isDrawn { console.writeProgress("\r\u{1B}[K") }
       isDrawn = false
       lastDrawn = nil
     }

@@ -24,7 +24,7 @@ public struct CheckResult: Sendable {
   }
 
   /// The problems of pages and blocks in the one form that all message formats start from.
-  var problems: [Diagnostic] {
+  public var problems: [Diagnostic] {
     (diagnostics + report.blocks.flatMap(\.problems)).sorted()
   }
 }

@@ -13,19 +13,11 @@ struct EntryPages {
 
   /// A server shows this page at any depth, so its links start at the site's root.
   func notFound() -> HTMLBuffer? {
-    page("not-found", address: "404.html", root: rootPath, isIndexed: false) {
+    page("not-found", address: "404.html", root: frame.settings.rootPath, isIndexed: false) {
       $0.strings["not-found-title"]
     } greeting: {
       $0.strings.shown("not-found-title")
     }
-  }
-
-  /// The path of the site's root on its server.
-  private var rootPath: String {
-    guard let base = frame.settings.base, let host = base.range(of: "://"),
-      let slash = base[host.upperBound...].firstIndex(of: "/")
-    else { return "/" }
-    return String(base[slash...])
   }
 
   private func page(

@@ -1,5 +1,6 @@
 public import Catalog
 public import Diagnostics
+import Foundation
 import YAML
 
 /// What a site says about itself. Everything may be left out: a folder of articles is enough.
@@ -37,6 +38,8 @@ public struct SiteSettings: Hashable, Sendable {
   public var author: String?
   /// The address at which the site's start page will be found, with a slash at the end.
   public var base: String?
+  /// The path of the site's root on its server, with slashes at both ends, where `base` does not say it.
+  public private(set) var path: String?
   /// The languages in the order in which they are offered.
   public var languages: [NamedLanguage] = []
   /// The titles of series, by the name that the articles use.
@@ -65,5 +68,40 @@ public struct SiteSettings: Hashable, Sendable {
     guard let root = try YAMLNode.parse(source) else { return (SiteSettings(), []) }
     let settings = reader.settings(root)
     return (settings, reader.diagnostics)
+  }
+}
+
+// MARK: Where the site stands
+
+extension SiteSettings {
+  /// The settings for a site that stands at a path of its server, whatever they say of it themselves.
+  ///
+  /// - Throws: a `Diagnostic` where this is no path.
+  public func standing(atPath path: String) throws(Diagnostic) -> SiteSettings {
+    let names = path.split(separator: "/")
+    guard !path.contains("://"), path.allSatisfy({ !"?#\\".contains($0) && !$0.isWhitespace }),
+      !names.contains(where: { $0 == "." || $0 == ".." })
+    else {
+      throw Diagnostic(
+        .error, "invalid-base-path", "'\(path)' is no path of a server",
+        help: "write it as in '/docs/'; the whole address is 'base' in Site/settings.yml")
+    }
+    var settings = self
+    let root = names.isEmpty ? "/" : "/\(names.joined(separator: "/"))/"
+    settings.path = root
+    settings.base = base.map { Self.parts(of: $0).origin + root }
+    return settings
+  }
+
+  /// The path of the site's root on its server.
+  var rootPath: String {
+    path ?? base.map { Self.parts(of: $0).path } ?? "/"
+  }
+
+  private static func parts(of base: String) -> (origin: String, path: String) {
+    guard let scheme = base.range(of: "://"),
+      let slash = base[scheme.upperBound...].firstIndex(of: "/")
+    else { return (base, "/") }
+    return (String(base[..<slash]), String(base[slash...]))
   }
 }

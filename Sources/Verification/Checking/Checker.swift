@@ -78,6 +78,7 @@ public struct Checker: Sendable {
       report.samples[key] = results[index]?.files
       report.histories[key] = results[index]?.history
     }
+    report.wasHindered = ordered.contains(where: \.wasHindered)
     report.names = names(of: pages, results.compactMapValues(\.names))
     return (report, ordered.flatMap(\.diagnostics))
   }
@@ -109,6 +110,7 @@ public struct Checker: Sendable {
     var result = PageResult(
       blocks: blocks, files: check.files, history: check.history,
       diagnostics: snippets.diagnostics + check.findings)
+    result.wasHindered = check.wasHindered
     if !check.wasHindered { cache?.keep(result, for: page, of: article) }
     if let lookUpNames {
       let (names, isComplete) = await check.names(lookUpNames)

@@ -77,6 +77,8 @@ struct PageResult: Codable, Sendable {
   var diagnostics: [Diagnostic]
   /// What the names mean, if that was asked for and could not be kept on disk.
   var names: PageNames?
+  /// Whether the machinery failed; such a result is not kept.
+  var wasHindered = false
 
   private enum CodingKeys: CodingKey {
     case blocks, files, history, diagnostics

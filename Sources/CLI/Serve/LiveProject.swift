@@ -1,0 +1,221 @@
+import Catalog
+import Diagnostics
+import Foundation
+import Reports
+import Server
+import Site
+import Translations
+import Verification
+
+/// A project while somebody writes it: takes changes of its files, and knows the site as it is now.
+actor LiveProject {
+  /// The site, once it could be read.
+  private(set) var site: LiveSite?
+
+  private let announcements: Announcements
+  private let themeFolders: [String]
+  private let base: String
+  private var compiler: (name: String, sdk: String)?
+  private var reader: ProjectReader
+  private var project: Project?
+  private var theme: Theme?
+  private var aligned: [String: AlignedArticle] = [:]
+  private var checks = PageChecks()
+  private var version = 0
+  /// What keeps the newest state from being shown.
+  private var obstacles: [Diagnostic] = []
+  /// Articles that somebody looks at.
+  private var viewed: Set<String> = []
+  private var findings: [String: [Diagnostic]] = [:]
+  private var idle: [CheckedContinuation<Void, Never>] = []
+  private var isStopped = false
+  private var lastShown = ContinuousClock.now
+
+  /// A project whose site will be found at an address; nothing is read yet.
+  init(
+    _ reader: ProjectReader, themeFolders: [String], base: String, announcements: Announcements
+  ) {
+    self.reader = reader
+    self.themeFolders = themeFolders
+    self.base = base
+    self.announcements = announcements
+  }
+
+  // MARK: Changes
+
+  /// Reads what has changed, or everything.
+  ///
+  /// - Returns: what is wrong, where it keeps the new state from being shown.
+  @discardableResult
+  func take(_ change: FolderChange?) async -> [Diagnostic] {
+    let changed = change.flatMap { $0.isIncomplete ? nil : $0.paths }
+    obstacles = []
+    do throws(Diagnostic) {
+      if theme == nil || touchesTheme(changed) { theme = try Theme.read(folders: themeFolders) }
+    } catch {
+      obstacles.append(error)
+    }
+    do {
+      var reader = reader
+      let project = try await reader.read(changed: changed)
+      self.reader = reader
+      let articles = try await project.alignedArticles(reusing: aligned) { $0 }
+      aligned = Dictionary(articles.map { ($0.article.slug, $0) }) { first, _ in first }
+      checks.take(project.catalog)
+      self.project = project
+      wakeWorkers()
+      makeSite(articles, project, filesAreSame: onlyPagesAreIn(changed))
+    } catch {
+      obstacles.append(
+        error as? Diagnostic ?? Diagnostic(.error, "failure", error.localizedDescription))
+    }
+    findings = [:]
+    show()
+    return obstacles
+  }
+
+  private func makeSite(_ articles: [AlignedArticle], _ project: Project, filesAreSame: Bool) {
+    guard let theme else { return }
+    var settings = project.settings
+    settings.base = base
+    site = LiveSite(
+      catalog: project.catalog, articles: articles, checked: checked, theme: theme,
+      settings: settings, earlier: filesAreSame ? site : nil)
+  }
+
+  private var checked: CheckedPages {
+    guard let compiler else { return CheckedPages() }
+    let checks = checks
+    return CheckedPages(
+      reports: checks.reports, compiler: compiler.name, sdk: compiler.sdk,
+      names: { checks.names(of: $0) })
+  }
+
+  private func show() {
+    version += 1
+    lastShown = .now
+    announcements.announce(version)
+  }
+
+  private func touchesTheme(_ changed: Set<String>?) -> Bool {
+    changed?.contains { path in themeFolders.contains { path.hasPrefix($0 + "/") || path == $0 } }
+      ?? true
+  }
+
+  private func onlyPagesAreIn(_ changed: Set<String>?) -> Bool {
+    changed?.allSatisfy { $0.hasSuffix(".md") || $0.hasSuffix(".lock") } ?? false
+  }
+
+  // MARK: Checking
+
+  /// Checks pages as they change, until the project is stopped. One worker more than the compiler has
+  /// children sees to what somebody waits for.
+  nonisolated func check(with compiler: ReadyCompiler) async {
+    await use(compiler)
+    let checkers = [false, true].map(compiler.checker)
+    await withTaskGroup(of: Void.self) { group in
+      for number in 0...compiler.width {
+        group.addTask {
+          while let job = await self.nextJob(onlyUrgent: number == 0) {
+            let checker = checkers[job.withNames ? 1 : 0]
+            guard let result = try? await checker.check([job.article], width: 1) else { continue }
+            await self.keep(result.report, result.diagnostics, for: job)
+          }
+        }
+      }
+    }
+  }
+
+  private func use(_ compiler: ReadyCompiler) {
+    self.compiler = (compiler.name, compiler.sdk)
+  }
+
+  private func nextJob(onlyUrgent: Bool) async -> PageChecks.Job? {
+    while !isStopped {
+      if let job = checks.next(onlyUrgent: onlyUrgent) { return job }
+      await withCheckedContinuation { idle.append($0) }
+    }
+    return nil
+  }
+
+  private func wakeWorkers() {
+    for worker in idle { worker.resume() }
+    idle = []
+  }
+
+  /// News of what nobody looks at may wait, as there are many at the start.
+  private func keep(_ report: CheckReport, _ diagnostics: [Diagnostic], for job: PageChecks.Job) {
+    let isNews = checks.keep(report, diagnostics, for: job)
+    if !job.withNames, viewed.contains(job.article.slug) {
+      checks.hurry(job.article.slug)
+      wakeWorkers()
+    }
+    let isDue =
+      viewed.contains(job.article.slug) || checks.isDone
+      || lastShown.duration(to: .now) > .seconds(1)
+    guard isNews || checks.isDone, isDue else { return }
+    site = site?.with(checked)
+    show()
+  }
+
+  /// Ends the checking.
+  func stop() {
+    isStopped = true
+    wakeWorkers()
+  }
+
+  // MARK: Problems
+
+  /// What is wrong with the article whose page is at a path, and with the site as a whole.
+  func problems(at path: String) async -> [UInt8] {
+    let slug = site?.article(at: path)
+    if let slug, viewed.insert(slug).inserted {
+      checks.hurry(slug)
+      wakeWorkers()
+    }
+    let pages = slug.flatMap { aligned[$0]?.article.pages.map(\.file) } ?? []
+    let own = Set(pages)
+    let all = allProblems
+    var here = obstacles + all.filter { $0.file.map(own.contains) ?? true }
+    if let slug { here += await findings(of: slug) }
+    let elsewhere = all.filter { !($0.file.map(own.contains) ?? true) }
+    let text = DiagnosticText(
+      lines: SourceLines(quotedBy: here) { file in
+        FileManager.default.contents(atPath: file).map {
+          SourceText(path: file, text: String(decoding: $0, as: UTF8.self))
+        }
+      }, style: .plain)
+    return ProblemList(
+      version: version, isChecking: compiler != nil && !checks.isDone,
+      problems: here.map { ProblemList.Problem($0, text) },
+      errorsElsewhere: elsewhere.count { $0.severity == .error },
+      warningsElsewhere: elsewhere.count { $0.severity == .warning }
+    ).json
+  }
+
+  /// What is wrong with pages and their code.
+  private var allProblems: [Diagnostic] {
+    guard let project else { return [] }
+    let files = project.catalog.articles.flatMap { $0.pages.map(\.file) }
+    let report = CheckReport(
+      blocks: files.flatMap(checks.blocks), compiler: compiler?.name ?? "",
+      sdk: compiler?.sdk ?? "")
+    let diagnostics = project.diagnostics + (site?.diagnostics ?? [])
+    return CheckResult(
+      report: report, diagnostics: diagnostics + files.flatMap(checks.diagnostics)
+    ).problems
+  }
+
+  /// What the rules find in an article. It is looked for when somebody asks, not at every change.
+  private func findings(of slug: String) async -> [Diagnostic] {
+    if let known = findings[slug] { return known }
+    guard let article = aligned[slug], let project else { return [] }
+    let asked = version
+    let found = await Task.detached {
+      Findings.all(of: article, wanted: project.languages, in: project.surroundings).map(
+        \.diagnostic)
+    }.value
+    if version == asked { findings[slug] = found }
+    return found
+  }
+}

@@ -1,0 +1,170 @@
+import Catalog
+import Diagnostics
+import Verification
+
+/// What is known of the code of the pages, while pages change and are checked one by one.
+struct PageChecks: Sendable {
+  /// A page that is to be checked.
+  struct Job: Sendable {
+    var article: Article
+    var page: Page
+    /// Whether to find out what the names in its code mean, which takes longer than its verdicts.
+    var withNames = false
+  }
+
+  /// What a check said of a page as it was then.
+  private struct Known {
+    var page: Page
+    var blocks: [BlockReport]
+    var diagnostics: [Diagnostic]
+    var names: PageNames?
+  }
+
+  private var known: [String: Known] = [:]
+  private var pages: [String: Job] = [:]
+  /// Pages that nobody waits for, the next one last.
+  private var waiting: [String] = []
+  /// Pages that somebody has changed or looks at, the next one last.
+  private var urgent: [String] = []
+  /// Pages that somebody looks at without knowing what their names mean.
+  private var unnamed: Set<String> = []
+
+  /// Takes the pages as they are now; those that have changed are to be checked, before all others where
+  /// it is not for the first time.
+  mutating func take(_ catalog: Catalog) {
+    let isFirst = pages.isEmpty
+    pages = [:]
+    for article in catalog.articles {
+      for page in article.pages {
+        // A page's verdicts depend on no other page.
+        let alone = Article(slug: article.slug, source: article.source, pages: [page])
+        pages[page.file] = Job(article: alone, page: page)
+        if let there = known[page.file], there.page.isSame(as: page) { continue }
+        enqueue(page.file, isUrgent: !isFirst)
+      }
+    }
+    known = known.filter { pages[$0.key] != nil }
+    waiting.removeAll { pages[$0] == nil }
+    urgent.removeAll { pages[$0] == nil }
+    if isFirst { waiting.reverse() }
+  }
+
+  private mutating func enqueue(_ file: String, isUrgent: Bool) {
+    if isUrgent {
+      waiting.removeAll { $0 == file }
+      if !urgent.contains(file) { urgent.append(file) }
+    } else if !urgent.contains(file), !waiting.contains(file) {
+      waiting.append(file)
+    }
+  }
+
+  /// Puts the pages of an article, which somebody looks at, before all that nobody waits for.
+  mutating func hurry(_ slug: String) {
+    for (file, job) in pages where job.article.slug == slug {
+      if waiting.contains(file) { enqueue(file, isUrgent: true) }
+      unnamed.insert(file)
+    }
+  }
+
+  /// The next page to be checked.
+  mutating func next(onlyUrgent: Bool) -> Job? {
+    while let file = urgent.popLast() ?? (onlyUrgent ? nil : waiting.popLast()) {
+      if let job = pages[file] { return job }
+    }
+    guard !onlyUrgent, let file = unnamed.popFirst(), var job = pages[file] else { return nil }
+    job.withNames = true
+    return job
+  }
+
+  /// Keeps what a check has said, unless the page has changed meanwhile.
+  ///
+  /// - Returns: whether that is news.
+  mutating func keep(_ report: CheckReport, _ diagnostics: [Diagnostic], for job: Job) -> Bool {
+    let file = job.page.file
+    guard let now = pages[file], now.page.isSame(as: job.page) else { return false }
+    let before = known[file]
+    let names = job.withNames ? report.names(file) : nil
+    let isNews =
+      blocks(of: file) != report.blocks || before?.diagnostics != diagnostics
+      || names != before?.names
+    known[file] = Known(
+      page: job.page, blocks: report.blocks, diagnostics: diagnostics, names: names)
+    return isNews
+  }
+
+  /// What the names in a file's code mean, where that is known.
+  func names(of file: String) -> PageNames? {
+    guard let there = known[file], let now = pages[file]?.page, there.page.isSame(as: now) else {
+      return nil
+    }
+    return there.names
+  }
+
+  /// Whether everything is checked.
+  var isDone: Bool { waiting.isEmpty && urgent.isEmpty }
+
+  /// The reports on every page's blocks, as far as they are known.
+  var reports: [String: [BlockReport]] {
+    Dictionary(uniqueKeysWithValues: known.keys.map { ($0, blocks(of: $0)) })
+  }
+
+  /// What a check said of a page; until a changed one is checked again, what is still true of it.
+  func blocks(of file: String) -> [BlockReport] {
+    guard let there = known[file] else { return [] }
+    guard let now = pages[file]?.page, !there.page.isSame(as: now) else { return there.blocks }
+    return Self.carried(there.blocks, from: there.page, to: now)
+  }
+
+  /// What is wrong with a page's info strings and listings.
+  func diagnostics(of file: String) -> [Diagnostic] {
+    guard let there = known[file], let now = pages[file]?.page, there.page.isSame(as: now) else {
+      return []
+    }
+    return there.diagnostics
+  }
+
+  /// The reports on blocks that have not changed, at the places to which they have moved.
+  static func carried(
+    _ reports: [BlockReport], from old: Page, to new: Page
+  ) -> [BlockReport] {
+    let byLine = Dictionary(reports.map { ($0.line, $0) }) { first, _ in first }
+    var byCode: [String: [BlockReport]] = [:]
+    for placed in old.codeBlocks.reversed() {
+      guard let report = byLine[placed.range.start.line] else { continue }
+      byCode[placed.block.code, default: []].append(report)
+    }
+    return new.codeBlocks.compactMap { placed in
+      guard var report = byCode[placed.block.code]?.popLast() else { return nil }
+      report.move(by: placed.range.start.line - report.line)
+      return report
+    }
+  }
+}
+
+extension Page {
+  /// Whether another page has the same text at the same place.
+  fileprivate func isSame(as other: Page) -> Bool {
+    language == other.language && document.source.text == other.document.source.text
+  }
+}
+
+extension BlockReport {
+  fileprivate mutating func move(by lines: Int) {
+    line += lines
+    for index in diagnostics.indices {
+      diagnostics[index].range = diagnostics[index].range?.moved(by: lines)
+      for note in diagnostics[index].notes.indices {
+        diagnostics[index].notes[note].range =
+          diagnostics[index].notes[note].range?.moved(by: lines)
+      }
+    }
+  }
+}
+
+extension SourceRange {
+  fileprivate func moved(by lines: Int) -> SourceRange {
+    SourceRange(
+      SourcePosition(line: start.line + lines, column: start.column),
+      SourcePosition(line: end.line + lines, column: end.column))
+  }
+}
