@@ -49,7 +49,8 @@ struct ServeTests {
     throw Tool.NotFound()
   }
 
-  @Test("shows a page as it is now, through everything that editors do", arguments: [[], ["--poll"]])
+  @Test(
+    "shows a page as it is now, through everything that editors do", arguments: [[], ["--poll"]])
   func edits(words: [String]) async throws {
     let folder = try TemporaryFolder(["Articles/note.en.md": "# Note\n\nFirst.\n"])
     let served = try await serve(folder, ["--no-check"] + words)
@@ -79,7 +80,8 @@ struct ServeTests {
     func writeAll(_ text: String) throws {
       for number in 0..<2000 {
         try folder.write(
-          Data("# Note \(number)\n\n\(text)\n".utf8), to: "Articles/part\(number % 9)/n\(number).en.md")
+          Data("# Note \(number)\n\n\(text)\n".utf8),
+          to: "Articles/part\(number % 9)/n\(number).en.md")
       }
     }
     try writeAll("Before.")

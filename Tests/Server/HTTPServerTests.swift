@@ -19,7 +19,8 @@ struct HTTPServerTests {
     let (data, response) = try await URLSession.shared.data(for: request)
     let http = try #require(response as? HTTPURLResponse)
     let headers = Dictionary(
-      http.allHeaderFields.map { ("\($0.key)".lowercased(), "\($0.value)") }) { $1 }
+      http.allHeaderFields.map { ("\($0.key)".lowercased(), "\($0.value)") }
+    ) { $1 }
     return (http.statusCode, headers, String(decoding: data, as: UTF8.self))
   }
 

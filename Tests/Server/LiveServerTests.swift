@@ -13,7 +13,8 @@ struct LiveServerTests {
 
   init() async throws {
     let folder = try TemporaryFolder()
-    try folder.write("# Notes\n\nText, [a file](a.txt), [a secret](../secret.txt).\n", to: "a/n.en.md")
+    try folder.write(
+      "# Notes\n\nText, [a file](a.txt), [a secret](../secret.txt).\n", to: "a/n.en.md")
     try folder.write("# Notizen\n\nText.\n", to: "a/n.de.md")
     try folder.write("of the page", to: "a/a.txt")
     try folder.write("secret", to: "secret.txt")
@@ -47,7 +48,8 @@ struct LiveServerTests {
     arguments: [
       ("/", "text/html; charset=utf-8"), ("/en/", "text/html; charset=utf-8"),
       ("/en/n/", "text/html; charset=utf-8"), ("/de/n/index.html", "text/html; charset=utf-8"),
-      ("/en/n/index.md", "text/markdown; charset=utf-8"), ("/llms.txt", "text/plain; charset=utf-8"),
+      ("/en/n/index.md", "text/markdown; charset=utf-8"),
+      ("/llms.txt", "text/plain; charset=utf-8"),
       ("/status/en/", "text/html; charset=utf-8"),
     ])
   func pages(path: String, type: String) async throws {

@@ -113,7 +113,8 @@ final class TemporaryFolder: Sendable {
   let path: String
 
   init() throws {
-    path = URL(fileURLWithPath: NSTemporaryDirectory()).resolvingSymlinksInPath().path
+    path =
+      URL(fileURLWithPath: NSTemporaryDirectory()).resolvingSymlinksInPath().path
       + "/server-tests-\(UInt64.random(in: 0...UInt64.max))"
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
   }

@@ -14,8 +14,9 @@ extension Command {
       publishes the site. The site can be built and served at once; everything in it is
       there to be changed. What exists already is left alone: nothing is written then.
       """,
-    operand: Operand(name: "FOLDER", summary: "The folder to write to; the working folder if none is given."),
-    options: [.languages, .quiet, .color],
+    operand: Operand(
+      name: "FOLDER", summary: "The folder to write to; the working folder if none is given."),
+    options: [.firstLanguages, .quiet, .color],
     examples: [
       Example(line: "stele new tutorials", meaning: "Starts a site in English in tutorials/."),
       Example(
@@ -24,7 +25,7 @@ extension Command {
     ]
   ) { arguments, session in
     let folder = arguments.operands.first ?? "."
-    let languages = try Language.list(arguments.value(of: .languages) ?? "en")
+    let languages = try Language.list(arguments.value(of: .firstLanguages) ?? "en")
     let starter = Starter(folder: "\(try session.data().theme)/starter", languages: languages)
     try starter.write(to: folder)
     session.show(starter.remarks)
@@ -36,7 +37,7 @@ extension Command {
 
 extension Option {
   /// The languages to start with.
-  fileprivate static let languages = Option(
+  fileprivate static let firstLanguages = Option(
     name: "languages", letter: "l", value: "CODES",
     summary: "The languages in their order, with commas between them; en is the default.")
 }

@@ -62,7 +62,7 @@ struct PageChecks: Sendable {
   mutating func hurry(_ slug: String) {
     for (file, job) in pages where job.article.slug == slug {
       if waiting.contains(file) { enqueue(file, isUrgent: true) }
-      unnamed.insert(file)
+      if names(of: file) == nil { unnamed.insert(file) }
     }
   }
 
