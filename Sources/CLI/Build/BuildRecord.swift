@@ -57,6 +57,26 @@ struct BuildRecord: Codable {
       try? FileManager.default.createDirectory(
         at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
       try? data.write(to: url, options: .atomic)
+      forgetOldest(in: url.deletingLastPathComponent())
+    }
+
+    /// Output folders come and go; the records of those that were not built for longest go as well.
+    private func forgetOldest(in folder: URL) {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+      guard names.count > Self.mostRecords else { return }
+      let byAge = names.map { folder.appendingPathComponent($0) }.sorted { a, b in
+        Self.date(of: a) < Self.date(of: b)
+      }
+      for old in byAge.prefix(names.count - Self.mostRecords / 2) {
+        try? FileManager.default.removeItem(at: old)
+      }
+    }
+
+    private static let mostRecords = 200
+
+    private static func date(of file: URL) -> Date {
+      let values = try? file.resourceValues(forKeys: [.contentModificationDateKey])
+      return values?.contentModificationDate ?? .distantPast
     }
   }
 

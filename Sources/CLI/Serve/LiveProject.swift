@@ -118,8 +118,8 @@ actor LiveProject {
         group.addTask {
           while let job = await self.nextJob(onlyUrgent: number == 0) {
             let checker = checkers[job.withNames ? 1 : 0]
-            guard let result = try? await checker.check([job.article], width: 1) else { continue }
-            await self.keep(result.report, result.diagnostics, for: job)
+            let result = try? await checker.check([job.article], width: 1)
+            await self.end(job, result?.report, result?.diagnostics ?? [])
           }
         }
       }
@@ -144,16 +144,16 @@ actor LiveProject {
   }
 
   /// News of what nobody looks at may wait, as there are many at the start.
-  private func keep(_ report: CheckReport, _ diagnostics: [Diagnostic], for job: PageChecks.Job) {
-    let isNews = checks.keep(report, diagnostics, for: job)
-    if !job.withNames, viewed.contains(job.article.slug) {
+  private func end(_ job: PageChecks.Job, _ report: CheckReport?, _ diagnostics: [Diagnostic]) {
+    checks.end(job)
+    let isNews = report.map { checks.keep($0, diagnostics, for: job) } ?? false
+    let isViewed = viewed.contains(job.article.slug)
+    if !job.withNames, isViewed {
       checks.hurry(job.article.slug)
       wakeWorkers()
     }
-    let isDue =
-      viewed.contains(job.article.slug) || checks.isDone
-      || lastShown.duration(to: .now) > .seconds(1)
-    guard isNews || checks.isDone, isDue else { return }
+    let isDue = isViewed || checks.isDone || lastShown.duration(to: .now) > .seconds(1)
+    guard isNews || checks.isDone && !job.withNames, isDue else { return }
     site = site?.with(checked)
     show()
   }

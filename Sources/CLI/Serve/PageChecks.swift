@@ -28,52 +28,59 @@ struct PageChecks: Sendable {
   private var urgent: [String] = []
   /// Pages that somebody looks at without knowing what their names mean.
   private var unnamed: Set<String> = []
+  /// The number of checks that have been started and not ended.
+  private var underWay = 0
 
   /// Takes the pages as they are now; those that have changed are to be checked, before all others where
   /// it is not for the first time.
   mutating func take(_ catalog: Catalog) {
-    let isFirst = pages.isEmpty
+    let before = pages
     pages = [:]
     for article in catalog.articles {
       for page in article.pages {
         // A page's verdicts depend on no other page.
         let alone = Article(slug: article.slug, source: article.source, pages: [page])
         pages[page.file] = Job(article: alone, page: page)
-        if let there = known[page.file], there.page.isSame(as: page) { continue }
-        enqueue(page.file, isUrgent: !isFirst)
+        if let earlier = before[page.file], earlier.page.isSame(as: page) { continue }
+        if before.isEmpty { waiting.append(page.file) } else { makeUrgent(page.file) }
       }
     }
     known = known.filter { pages[$0.key] != nil }
     waiting.removeAll { pages[$0] == nil }
     urgent.removeAll { pages[$0] == nil }
-    if isFirst { waiting.reverse() }
+    if before.isEmpty { waiting.reverse() }
   }
 
-  private mutating func enqueue(_ file: String, isUrgent: Bool) {
-    if isUrgent {
-      waiting.removeAll { $0 == file }
-      if !urgent.contains(file) { urgent.append(file) }
-    } else if !urgent.contains(file), !waiting.contains(file) {
-      waiting.append(file)
-    }
+  private mutating func makeUrgent(_ file: String) {
+    waiting.removeAll { $0 == file }
+    urgent.removeAll { $0 == file }
+    urgent.append(file)
   }
 
   /// Puts the pages of an article, which somebody looks at, before all that nobody waits for.
   mutating func hurry(_ slug: String) {
     for (file, job) in pages where job.article.slug == slug {
-      if waiting.contains(file) { enqueue(file, isUrgent: true) }
+      if waiting.contains(file) { makeUrgent(file) }
       if names(of: file) == nil { unnamed.insert(file) }
     }
   }
 
-  /// The next page to be checked.
+  /// The next page to be checked; its end is to be told.
   mutating func next(onlyUrgent: Bool) -> Job? {
     while let file = urgent.popLast() ?? (onlyUrgent ? nil : waiting.popLast()) {
-      if let job = pages[file] { return job }
+      if let job = pages[file] {
+        underWay += 1
+        return job
+      }
     }
     guard !onlyUrgent, let file = unnamed.popFirst(), var job = pages[file] else { return nil }
     job.withNames = true
     return job
+  }
+
+  /// Notes that a check has ended, whatever it has said.
+  mutating func end(_ job: Job) {
+    if !job.withNames { underWay -= 1 }
   }
 
   /// Keeps what a check has said, unless the page has changed meanwhile.
@@ -101,7 +108,7 @@ struct PageChecks: Sendable {
   }
 
   /// Whether everything is checked.
-  var isDone: Bool { waiting.isEmpty && urgent.isEmpty }
+  var isDone: Bool { waiting.isEmpty && urgent.isEmpty && underWay == 0 }
 
   /// The reports on every page's blocks, as far as they are known.
   var reports: [String: [BlockReport]] {

@@ -1,0 +1,79 @@
+import Catalog
+import Diagnostics
+import Foundation
+import Samples
+import Testing
+import Verification
+
+@testable import CLI
+
+@Suite("The checks of pages that change")
+struct PageChecksTests {
+  private func catalog(_ pages: [String: String]) async throws -> Catalog {
+    let files = FileSystem(
+      kind: { path in path == "a" ? .folder : pages[path] == nil ? .missing : .file },
+      names: { _ in pages.keys.map { String($0.dropFirst(2)) } },
+      read: { path, _ in Array((pages[path] ?? "").utf8) }, identity: { $0 })
+    return try await Catalog.read(paths: ["a"], files: files)
+  }
+
+  private func report(_ job: PageChecks.Job, lines: [Int], _ verdict: Verdict) -> CheckReport {
+    let range = { (line: Int) in SourceRange(at: SourcePosition(line: line + 1, column: 3)) }
+    let blocks = lines.enumerated().map { index, line in
+      BlockReport(
+        article: job.article.slug, file: job.page.file, line: line, language: job.page.language,
+        index: index, placement: Placement(.statements), verdict: verdict,
+        diagnostics: [
+          Diagnostic(.error, "wrong", "wrong", file: job.page.file, range: range(line))
+        ])
+    }
+    return CheckReport(blocks: blocks, compiler: "Swift", sdk: "none")
+  }
+
+  private func taken(_ checks: inout PageChecks, onlyUrgent: Bool = false) -> [String] {
+    var files: [String] = []
+    while let job = checks.next(onlyUrgent: onlyUrgent) { files.append(job.page.file) }
+    return files
+  }
+
+  @Test("are made in order, but first of what has changed, then of what somebody looks at")
+  func order() async throws {
+    let texts = ["a/p.en.md": "# P", "a/q.en.md": "# Q", "a/r.en.md": "# R", "a/s.en.md": "# S"]
+    var checks = PageChecks()
+    checks.take(try await catalog(texts))
+    checks.hurry("r")
+    checks.take(try await catalog(texts.merging(["a/q.en.md": "# New"]) { $1 }))
+    #expect(taken(&checks, onlyUrgent: true) == ["a/q.en.md", "a/r.en.md"])
+    #expect(taken(&checks).prefix(2) == ["a/p.en.md", "a/s.en.md"])
+    #expect(!checks.isDone, "those under way have not ended")
+  }
+
+  @Test("are thrown away where the page has changed meanwhile")
+  func overtaken() async throws {
+    var checks = PageChecks()
+    checks.take(try await catalog(["a/p.en.md": "# P"]))
+    let job = try #require(checks.next(onlyUrgent: false))
+    checks.take(try await catalog(["a/p.en.md": "# Other"]))
+    checks.end(job)
+    #expect(!checks.keep(report(job, lines: [3], .failed), [], for: job))
+    #expect(checks.blocks(of: "a/p.en.md").isEmpty && !checks.isDone)
+    let again = try #require(checks.next(onlyUrgent: true))
+    checks.end(again)
+    #expect(checks.keep(report(again, lines: [3], .verified), [], for: again))
+    #expect(checks.isDone && checks.blocks(of: "a/p.en.md").count == 1)
+  }
+
+  @Test("hold for blocks that only move, with the places of their messages")
+  func moved() async throws {
+    let blocks = ["```swift\nfirst()\n```", "```swift\nsecond()\n```"]
+    var checks = PageChecks()
+    checks.take(try await catalog(["a/p.en.md": "# P\n\n\(blocks[0])\n\n\(blocks[1])\n"]))
+    let job = try #require(checks.next(onlyUrgent: false))
+    _ = checks.keep(report(job, lines: [3, 7], .failed), [], for: job)
+    let text = "# P\n\nWords.\n\n\(blocks[0].replacing("first", with: "other"))\n\n\(blocks[1])\n"
+    checks.take(try await catalog(["a/p.en.md": text]))
+    let carried = checks.blocks(of: "a/p.en.md")
+    #expect(carried.map(\.line) == [9])
+    #expect(carried.first?.diagnostics.first?.range?.start == SourcePosition(line: 10, column: 3))
+  }
+}
