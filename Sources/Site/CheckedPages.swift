@@ -42,6 +42,7 @@ public struct CheckedPages: Sendable {
   func blocks(of file: String) -> [Int: BlockReport] {
     Dictionary((reports[file] ?? []).map { ($0.line, $0) }) { first, _ in first }
   }
+
   /// The sample that a page of an article builds up.
   func sample(of page: Page, slug: String) -> PageSample? {
     let key = SampleKey(article: slug, language: page.language)

@@ -85,10 +85,7 @@ actor LiveProject {
 
   private var checked: CheckedPages {
     guard let compiler else { return CheckedPages() }
-    let checks = checks
-    return CheckedPages(
-      reports: checks.reports, compiler: compiler.name, sdk: compiler.sdk,
-      names: { checks.names(of: $0) })
+    return checks.checkedPages(by: compiler.name, sdk: compiler.sdk)
   }
 
   private func show() {

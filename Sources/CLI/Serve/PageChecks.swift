@@ -1,5 +1,6 @@
 import Catalog
 import Diagnostics
+import Site
 import Verification
 
 /// What is known of the code of the pages, while pages change and are checked one by one.
@@ -15,9 +16,9 @@ struct PageChecks: Sendable {
   /// What a check said of a page as it was then.
   private struct Known {
     var page: Page
-    var blocks: [BlockReport]
+    var report: CheckReport
     var diagnostics: [Diagnostic]
-    var names: PageNames?
+    var hasNames: Bool
   }
 
   private var known: [String: Known] = [:]
@@ -61,7 +62,7 @@ struct PageChecks: Sendable {
   mutating func hurry(_ slug: String) {
     for (file, job) in pages where job.article.slug == slug {
       if waiting.contains(file) { makeUrgent(file) }
-      if names(of: file) == nil { unnamed.insert(file) }
+      if current(file)?.hasNames != true { unnamed.insert(file) }
     }
   }
 
@@ -89,46 +90,48 @@ struct PageChecks: Sendable {
   mutating func keep(_ report: CheckReport, _ diagnostics: [Diagnostic], for job: Job) -> Bool {
     let file = job.page.file
     guard let now = pages[file], now.page.isSame(as: job.page) else { return false }
-    let before = known[file]
-    let names = job.withNames ? report.names(file) : nil
     let isNews =
-      blocks(of: file) != report.blocks || before?.diagnostics != diagnostics
-      || names != before?.names
+      blocks(of: file) != report.blocks || self.diagnostics(of: file) != diagnostics
+      || job.withNames && current(file)?.hasNames != true
     known[file] = Known(
-      page: job.page, blocks: report.blocks, diagnostics: diagnostics, names: names)
+      page: job.page, report: report, diagnostics: diagnostics, hasNames: job.withNames)
     return isNews
   }
 
-  /// What the names in a file's code mean, where that is known.
-  func names(of file: String) -> PageNames? {
+  /// What is known of a page as it is now.
+  private func current(_ file: String) -> Known? {
     guard let there = known[file], let now = pages[file]?.page, there.page.isSame(as: now) else {
       return nil
     }
-    return there.names
+    return there
   }
 
   /// Whether everything is checked.
   var isDone: Bool { waiting.isEmpty && urgent.isEmpty && underWay == 0 }
 
-  /// The reports on every page's blocks, as far as they are known.
-  var reports: [String: [BlockReport]] {
-    Dictionary(uniqueKeysWithValues: known.keys.map { ($0, blocks(of: $0)) })
+  /// What a site shows of it all; what takes a page as it is now is left out of those that have changed.
+  func checkedPages(by compiler: String, sdk: String) -> CheckedPages {
+    var whole = CheckReport(blocks: [], compiler: compiler, sdk: sdk)
+    for file in known.keys {
+      guard let report = current(file)?.report else { continue }
+      whole.samples.merge(report.samples) { $1 }
+      whole.histories.merge(report.histories) { $1 }
+    }
+    let reports = Dictionary(uniqueKeysWithValues: known.keys.map { ($0, blocks(of: $0)) })
+    return CheckedPages(
+      reports: reports, compiler: compiler, sdk: sdk, samples: whole.samples,
+      histories: whole.histories, names: { file in current(file)?.report.names(file) })
   }
 
   /// What a check said of a page; until a changed one is checked again, what is still true of it.
   func blocks(of file: String) -> [BlockReport] {
-    guard let there = known[file] else { return [] }
-    guard let now = pages[file]?.page, !there.page.isSame(as: now) else { return there.blocks }
-    return Self.carried(there.blocks, from: there.page, to: now)
+    if let there = current(file) { return there.report.blocks }
+    guard let there = known[file], let now = pages[file]?.page else { return [] }
+    return Self.carried(there.report.blocks, from: there.page, to: now)
   }
 
   /// What is wrong with a page's info strings and listings.
-  func diagnostics(of file: String) -> [Diagnostic] {
-    guard let there = known[file], let now = pages[file]?.page, there.page.isSame(as: now) else {
-      return []
-    }
-    return there.diagnostics
-  }
+  func diagnostics(of file: String) -> [Diagnostic] { current(file)?.diagnostics ?? [] }
 
   /// The reports on blocks that have not changed, at the places to which they have moved.
   static func carried(
