@@ -136,6 +136,20 @@ struct SampleTests {
     #expect(unchecked.text(of: "site/en/a/index.html")?.contains("class=\"whole\"") == false)
   }
 
+  @Test("A site whose pages are made on demand has it as well")
+  func live() async throws {
+    let site = try await TestSite(["Articles/a/en.md": Self.article])
+    let live = LiveSite(
+      catalog: site.catalog, articles: site.aligned, checked: CheckedPages(Self.report()),
+      theme: site.theme)
+    for path in ["en/a/sample/", "en/a/sample/steps.json", "en/a/sample/A.zip"] {
+      let file = try #require(await live.file(at: path), "\(path)")
+      #expect(file.article == "a")
+    }
+    #expect(await live.file(at: "en/a/sample/other") == nil)
+    #expect(await live.file(at: "en/sample/") == nil)
+  }
+
   @Test("An archive holds its files as they are, with checksums, the same bytes every time")
   func archive() {
     var archive = ZipArchive()
