@@ -93,6 +93,18 @@ function fill(selector, text) {
   if (text) code.textContent = text;
 }
 
+function link(selector, address) {
+  if (address) part(selector).href = address;
+  else part(selector).removeAttribute("href");
+}
+
+/** The way to the block that declares a name, if that is another one and has an id. */
+function anchor(figure, block) {
+  const [file] = figure.dataset.names.split("#");
+  const home = document.querySelector(`figure[data-names="${CSS.escape(file)}#${block}"]`);
+  return home && home !== figure && home.id ? `#${encodeURIComponent(home.id)}` : null;
+}
+
 function place(name) {
   const box = card.offsetParent.getBoundingClientRect();
   const at = name.getClientRects()[0];
@@ -107,14 +119,15 @@ function show(name) {
   clearTimeout(timer);
   if (told === name) return;
   hide();
-  const { declaration, initializer, type, module, page } = meanings.get(name);
+  const { declaration, initializer, type, module, page, block } = meanings.get(name);
   fill(".name-declaration", declaration);
   fill(".name-initializer", initializer);
   fill(".name-type", type);
   fill(".name-module", module);
   part(".name-own").hidden = Boolean(module);
-  fill(".name-home a", page?.title);
-  if (page) part(".name-home a").href = page.address;
+  link(".name-own", anchor(name.closest("figure"), block));
+  fill(".name-page", page?.title);
+  link(".name-page", page?.address);
   // Behind the code, so that the card's link is what the Tab key comes to next.
   name.closest("pre").after(card);
   card.style.left = card.style.top = "0";
@@ -171,6 +184,17 @@ document.addEventListener("click", (event) => {
   if (name) tap(name);
   else if (!card.contains(event.target)) hide();
 });
+
+card.addEventListener("click", (event) => {
+  if (event.target.closest(".name-own[href]")) hide();
+});
+
+// Code that does not fit is scrolled under the card.
+for (const kind of ["scroll", "resize"]) {
+  addEventListener(kind, (event) => {
+    if (told && event.target !== document) place(told);
+  }, { capture: true, passive: true });
+}
 
 function tap(name) {
   makeCurrent(name);

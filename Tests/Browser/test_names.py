@@ -122,16 +122,37 @@ def test_the_link_to_apples_page_comes_next(site, open_page, article):
     figure = block(page)
     for name in figure.locator(".name").all():
         name.click()
-        if card(page).locator("a").is_visible():
+        if card(page).locator("a.name-page").is_visible():
             break
     else:
         pytest.skip("the block has no name of Apple's")
-    assert card(page).locator("a").get_attribute("href").startswith("https://developer.apple.com/")
+    link = card(page).locator("a.name-page")
+    assert link.get_attribute("href").startswith("https://developer.apple.com/")
     page.keyboard.press("Tab")
-    assert page.evaluate("document.activeElement.matches('.name-card a')")
+    assert page.evaluate("document.activeElement.matches('.name-card a.name-page')")
     page.keyboard.press("Escape")
     assert card(page).is_hidden()
     assert page.evaluate("document.activeElement.className").startswith("name")
+
+
+def test_a_name_of_the_tutorial_leads_to_the_block_that_declares_it(site, open_page, article):
+    page = open_page(article)
+    for figure in page.locator("figure[data-names]").all():
+        figure.locator("pre").focus()
+        page.wait_for_function("f => f.dataset.named === 'done'", arg=figure.element_handle())
+        for name in figure.locator(".name").all()[:4]:
+            name.click()
+            link = card(page).locator("a.name-own[href]")
+            if link.count() and link.is_visible():
+                home = urllib.parse.unquote(link.get_attribute("href").lstrip("#"))
+                told = name.inner_text()
+                link.click()
+                assert card(page).is_hidden()
+                target = page.locator(f"[id='{home}']")
+                assert told in target.locator("code").first.inner_text()
+                assert target.evaluate("f => f.getBoundingClientRect().top < innerHeight")
+                return
+    pytest.fail("no name leads to another block")
 
 
 @pytest.mark.parametrize("width", [320, 390])

@@ -65,11 +65,15 @@ extension NameMeaning {
   fileprivate init?(_ name: ResolvedName, in program: Program, _ text: ProgramText) {
     let words = [name.declaration, name.initializer ?? "", name.type ?? ""].joined()
     guard !words.contains(Candidate.unseenName) else { return nil }
+    var block: Int?
     if let offset = name.offset {
-      guard program.text.origin(at: text.canonical.sourceOffset(offset)) != nil else { return nil }
+      let origin = program.text.origin(at: text.canonical.sourceOffset(offset))
+      guard let origin else { return nil }
+      block = origin.snippet
     }
     self.init(
       declaration: name.declaration, initializer: name.initializer, type: name.type,
-      module: AppleDocumentation.framework(of: name), page: AppleDocumentation.page(of: name))
+      module: AppleDocumentation.framework(of: name), block: block,
+      page: AppleDocumentation.page(of: name))
   }
 }

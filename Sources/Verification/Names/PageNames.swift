@@ -67,18 +67,21 @@ public struct NameMeaning: Hashable, Codable, Sendable {
   public var type: String?
   /// The framework that declares it; nothing for what the article itself declares.
   public var module: String?
+  /// The number of the block that declares it, where the article does.
+  public var block: Int?
   /// Where Apple documents it, or the type that it belongs to.
   public var page: Page?
 
   /// A meaning from its parts.
   public init(
     declaration: String, initializer: String? = nil, type: String? = nil, module: String? = nil,
-    page: Page? = nil
+    block: Int? = nil, page: Page? = nil
   ) {
     self.declaration = declaration
     self.initializer = initializer
     self.type = type
     self.module = module
+    self.block = block
     self.page = page
   }
 }

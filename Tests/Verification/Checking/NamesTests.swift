@@ -58,6 +58,8 @@ struct NamesTests {
     let names = try await meanings(of: code, in: page(code))
     #expect(names[1]["increase"] == "mutating func increase()")
     #expect(names[1]["count"] == "var count: Int")
+    let all = try #require(try await TestCompiler.names(in: page(code)))
+    #expect(all.blocks[1]?.map { all.meanings[$0.meaning].block } == [1, 0])
   }
 
   @Test("lines that fail on purpose have no names, and those around them do")
