@@ -23,17 +23,35 @@ struct Assumptions {
   /// The type that the code is taken to stand in and that the article does not show.
   let unseenType: (name: String, isClass: Bool)?
 
+  /// What is known of names that no block declares: from before, and what has been learned since.
+  private(set) var lessons: ImportLessons
+
   init(
-    candidate: Candidate, imports: [String], standIns: StandInNames?
+    candidate: Candidate, imports: [String], standIns: StandInNames?,
+    lessons: ImportLessons = ImportLessons()
   ) {
     self.standIns = standIns
     self.imports = imports
+    self.lessons = lessons
     unseenType = candidate.unseenType
     if let assumption = candidate.assumption { said.append(assumption) }
+    if let guess = lessons.guess { take(guess) }
   }
 
   /// Every assumption as a sentence.
   var sentences: [String] { said + latest }
+
+  /// Whether some name is declared nowhere that the code could stand, so that no other place helps.
+  func nowhere(_ errors: [CompilerError], _ builder: ProgramBuilder) -> Bool {
+    guard let standIns else { return false }
+    return errors.compactMap(\.message.missingName).contains { name in
+      !builder.declares(name) && !standIns.contains(name) && !AppleNames.isMember(name)
+        && !Assumptions.accessors.contains(name)
+    }
+  }
+
+  /// What starts an accessor where it stands in a property, and is a name elsewhere.
+  private static let accessors: Set<String> = ["get", "set", "willSet", "didSet"]
 
   /// Notes what the last program took from elsewhere.
   mutating func take(program: Program, excused: [String], all: [Snippet]) {
@@ -90,19 +108,43 @@ struct Assumptions {
 
   /// An article that never imports anything may still be about Apple's frameworks.
   mutating func importMore(_ errors: [CompilerError], _ builder: ProgramBuilder) -> Bool {
-    let isMissing = errors.contains {
-      $0.message.missingName != nil || $0.message.missingAttribute != nil
+    guard builder.importsNothing else { return false }
+    let missing = Set(errors.compactMap { missingName(in: $0, builder) })
+      .subtracting(lessons.absent)
+    guard !missing.isEmpty else { return false }
+    let next = ImportLessons.guesses.first { guess in
+      !guess.allSatisfy(imports.contains) && unavailable.isDisjoint(with: guess)
+        && mayDeclare(missing, guess)
     }
-    guard isMissing, builder.importsNothing,
-      let next = Assumptions.guesses.first(where: { guess in
-        !guess.allSatisfy(imports.contains) && unavailable.isDisjoint(with: guess)
-      })
-    else { return false }
-    said.removeAll { $0.hasPrefix(Assumptions.importSentence) }
-    imports = next + imports.filter { !next.contains($0) }
-    let names = next.joined(separator: ", ")
-    said.append("\(Assumptions.importSentence) \(names), which no block of the article does")
+    guard let next else {
+      lessons.absent.formUnion(missing)
+      return false
+    }
+    take(next)
     return true
+  }
+
+  /// The name in an error that a module which is not imported could have.
+  private func missingName(in error: CompilerError, _ builder: ProgramBuilder) -> String? {
+    if let (type, member) = error.message.missingMember {
+      return builder.declaresType(type) || type == unseenType?.name ? nil : member
+    }
+    return error.message.missingName ?? error.message.missingAttribute
+  }
+
+  /// Whether some of the names may be in what a guess imports: the names of the stand-ins are known, those
+  /// of the toolchain's Foundation are not.
+  private func mayDeclare(_ names: Set<String>, _ guess: [String]) -> Bool {
+    guard let standIns, imports.contains("Foundation") else { return true }
+    return names.contains(where: standIns.contains)
+  }
+
+  private mutating func take(_ guess: [String]) {
+    said.removeAll { $0.hasPrefix(Assumptions.importSentence) }
+    imports = guess + imports.filter { !guess.contains($0) }
+    let names = guess.joined(separator: ", ")
+    said.append("\(Assumptions.importSentence) \(names), which no block of the article does")
+    lessons.guess = guess
   }
 
   /// A fragment stands in a file whose imports the article need not show; the module of a framework that
@@ -124,8 +166,6 @@ struct Assumptions {
     return learned
   }
 
-  /// What an article without imports is taken to import, the smaller guess first.
-  private static let guesses = [["Foundation"], ["Foundation", "UIKit", "SwiftUI"]]
   private static let importSentence = "the block is checked as if it imported"
 
   /// Goes on without modules that are not there, since the block may need nothing of them; false where
@@ -134,7 +174,8 @@ struct Assumptions {
     guard !modules.isSubset(of: unavailable) else { return false }
     imports.removeAll(where: modules.contains)
     unavailable.formUnion(modules)
-    if Assumptions.guesses.joined().contains(where: modules.contains) {
+    if ImportLessons.guesses.joined().contains(where: modules.contains) {
+      lessons.guess = nil
       said.removeAll { $0.hasPrefix(Assumptions.importSentence) }
     }
     return true

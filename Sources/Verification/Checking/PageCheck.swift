@@ -165,18 +165,21 @@ struct PageCheck {
       all.filter { $0.unseenType == nil }.prefix(PageCheck.candidateLimit)
       + all.filter { $0.unseenType != nil }.prefix(PageCheck.candidateLimit)
     var best: Trial?
+    var lessons = lessons
     // A place that needs nothing presumed is better than any that does.
     for presumes in mayPresume ? [false, true] : [false] {
       for candidate in candidates {
         let trial = try await trial(
-          of: snippet, at: candidate, from: progress.state, presumes: presumes)
+          of: snippet, at: candidate, from: progress.state, presumes: presumes, lessons: lessons)
+        lessons = trial.lessons
         if trial.succeeded { return try await variantPass(snippet, trial) ?? trial }
         if case .broken = trial.outcome { return trial }
         if trial.rank < best?.rank ?? (.max, .max, .max) { best = trial }
+        if trial.lacksNames, !presumes { break }
       }
-      if let candidate = best?.candidate, let fresh = context.fresh(candidate, for: snippet) {
+      if presumes || best?.lacksNames != true, let candidate = best?.candidate, let fresh = context.fresh(candidate, for: snippet) {
         let trial = try await trial(
-          of: snippet, at: fresh, from: progress.state, presumes: presumes)
+          of: snippet, at: fresh, from: progress.state, presumes: presumes, lessons: lessons)
         if trial.succeeded { return trial }
       }
       guard
@@ -209,7 +212,8 @@ struct PageCheck {
       + best.stateBefore.variants(for: snippet, breaking: best.failingNeeds)
     for variant in variants.prefix(PageCheck.variantLimit) {
       var trial = try await trial(
-        of: snippet, at: best.candidate, from: variant.state, presumes: best.mayPresume)
+        of: snippet, at: best.candidate, from: variant.state, presumes: best.mayPresume,
+        lessons: best.lessons)
       guard trial.succeeded, !best.succeeded || trial.failingNeeds.isEmpty else { continue }
       let line = variant.snippet.map { snippets[$0].whole.line }
       trial.assumptions.append(
@@ -226,7 +230,7 @@ struct PageCheck {
     guard case .errors = first.outcome, !snippet.isAllError else { return first }
     var again = try await trial(
       of: snippet.clean, at: first.candidate, from: first.stateBefore,
-      fillingFrom: samples[snippet.whole.sample]?.state)
+      fillingFrom: samples[snippet.whole.sample]?.state, lessons: first.lessons)
     guard again.succeeded else { return first }
     again.assumptions.append("what the article leaves out here is what it shows later")
     return again
@@ -234,15 +238,21 @@ struct PageCheck {
 
   private func trial(
     of snippet: Snippet, at candidate: Candidate, from state: SampleState,
-    fillingFrom final: SampleState? = nil, presumes: Bool = true
+    fillingFrom final: SampleState? = nil, presumes: Bool = true, lessons: ImportLessons? = nil
   ) async throws(Diagnostic) -> Trial {
     let question = TrialQuestion(
       snippet: snippet, candidate: candidate, state: state, final: final, builder: builder,
       all: snippets.map(\.whole), mode: mode(of: snippet), isBefore: isBefore(snippet),
       failed: Set(trials.filter { !$0.value.succeeded }.keys), standIns: standIns,
       presumes: presumes, isShared: sharesCompilations,
-      othersBefore: trials.values.reduce(into: []) { $0.formUnion($1.others) })
+      othersBefore: trials.values.reduce(into: []) { $0.formUnion($1.others) },
+      lessons: lessons ?? self.lessons)
     return try await question.ask(compile)
+  }
+
+  /// What the page's trials have taught about imports; a guess is for its own block.
+  private var lessons: ImportLessons {
+    ImportLessons(absent: trials.values.reduce(into: []) { $0.formUnion($1.lessons.absent) })
   }
 
   func mode(of snippet: Snippet) -> Compilation.SwiftMode {
@@ -296,7 +306,7 @@ struct PageCheck {
     let whole = try await self.trial(
       of: snippet.whole, at: trial.candidate, from: trial.stateBefore,
       fillingFrom: trial.usedLater ? samples[snippet.whole.sample]?.state : nil,
-      presumes: !trial.assumptions.isEmpty)
+      presumes: !trial.assumptions.isEmpty, lessons: trial.lessons)
     if whole.succeeded, !whole.failingNeeds.isEmpty {
       report.take(
         (.unsupported, "it cannot be told, as the code that it builds on does not compile"),
@@ -315,7 +325,7 @@ struct PageCheck {
   ) async throws(Diagnostic) -> Bool {
     let inside = try await trial(
       of: snippet.whole, at: .unseenFunction, from: whole.stateBefore,
-      presumes: !whole.assumptions.isEmpty)
+      presumes: !whole.assumptions.isEmpty, lessons: whole.lessons)
     let verdict = ExpectedErrors(snippet: snippet).verdict(on: inside)
     if !inside.succeeded, verdict.0 == .expectedError {
       report.assumptions += inside.assumptions.filter { !report.assumptions.contains($0) }

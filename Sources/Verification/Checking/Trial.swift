@@ -34,6 +34,10 @@ struct Trial: Sendable {
   var program: Program?
   /// The modules that the block is taken to import although no block of the page does.
   var guessedImports: [String] = []
+  /// What is known of imports after it.
+  var lessons = ImportLessons()
+  /// True if some name is declared nowhere that the block could stand: no other place makes it compile.
+  var lacksNames = false
   /// The names of Apple's, and the modules, that the block needs and that do not exist here.
   var lacking: [String] = []
 

@@ -25,6 +25,8 @@ struct TrialQuestion {
   let isShared: Bool
   /// Names that blocks before this one use for something else than what is shown later.
   let othersBefore: Set<String>
+  /// What trials before this one have taught about imports.
+  let lessons: ImportLessons
 
   /// How often assumptions may be added before the answer stands.
   private static let rounds = 16
@@ -32,7 +34,8 @@ struct TrialQuestion {
   func ask(_ compile: Checker.Compile) async throws(Diagnostic) -> Trial {
     let stateAfter = stateAfter(separating: [])
     var assumptions = Assumptions(
-      candidate: candidate, imports: builder.imports(for: snippet), standIns: standIns)
+      candidate: candidate, imports: builder.imports(for: snippet), standIns: standIns,
+      lessons: lessons)
     assumptions.takeOver(others: othersBefore, shown: state)
     var trial = Trial(
       candidate: candidate, stateBefore: state, stateAfter: stateAfter, outcome: .errors,
@@ -52,8 +55,10 @@ struct TrialQuestion {
       trial.guessedImports = assumptions.imports.filter { !usual.contains($0) }
       trial.assumptions = assumptions.sentences
       trial.others = assumptions.others
+      trial.lessons = assumptions.lessons
       guard canTryAgain else { break }
     }
+    trial.lacksNames = assumptions.nowhere(trial.errors, builder)
     for index in trial.errors.indices {
       let name = trial.errors[index].message.missingName
       trial.errors[index].help = name.flatMap { assumptions.spelling(nearTo: $0, builder) }
