@@ -98,11 +98,10 @@ public struct ProgramBuilder: Sendable {
   public func spelling(nearTo name: String) -> String? {
     let own = outlook.declaredNames.filter { $0.first?.isUppercase == name.first?.isUppercase }
     let known = own.union(KnownNames.standardLibrary).filter { !$0.isPlural(of: name) }
-    if let same = known.first(where: { $0 != name && $0.lowercased() == name.lowercased() }) {
-      return same
-    }
+    let plain = name.lowercased()
+    if let same = known.filter({ $0 != name && $0.lowercased() == plain }).min() { return same }
     guard name.count > 3 else { return nil }
-    return Suggestion.nearest(to: name, in: known.sorted(), limit: name.count > 8 ? 2 : 1)
+    return Suggestion.nearest(to: name, in: known, limit: name.count > 8 ? 2 : 1)
   }
 
   /// The type of the page whose name differs from `name` in upper and lower case only.

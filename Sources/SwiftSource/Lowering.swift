@@ -69,7 +69,7 @@ public enum Lowering {
   /// What a text must hold for anything to be done; most programs hold none of it.
   private static let words = [
     "@objc", "@nonobjc", "@IB", "@NSManaged", "@NSCopying", "@GKInspectable", "@NSApplicationMain",
-    "@UIApplicationMain", "#selector", "#keyPath", "#sourceLocation", "dynamic",
+    "@UIApplicationMain", "#selector", "#keyPath", "#sourceLocation", "dynamic ", "dynamic\n",
     "UIApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate",
   ].map { Array($0.utf8) }
 

@@ -177,7 +177,9 @@ struct PageCheck {
         if trial.rank < best?.rank ?? (.max, .max, .max) { best = trial }
         if trial.lacksNames, !presumes { break }
       }
-      if presumes || best?.lacksNames != true, let candidate = best?.candidate, let fresh = context.fresh(candidate, for: snippet) {
+      if presumes || best?.lacksNames != true, let candidate = best?.candidate,
+        let fresh = context.fresh(candidate, for: snippet)
+      {
         let trial = try await trial(
           of: snippet, at: fresh, from: progress.state, presumes: presumes, lessons: lessons)
         if trial.succeeded { return trial }

@@ -39,7 +39,7 @@ struct StandInBuild: Sendable {
   }
 
   /// The folder that holds the result.
-  private var folder: String { "\(cache.path)/\(name)-\(key.prefix(24))" }
+  var folder: String { "\(cache.path)/\(name)-\(key.prefix(24))" }
 
   /// Whether the result is there.
   var isBuilt: Bool { FileManager.default.fileExists(atPath: "\(folder)/\(product)") }

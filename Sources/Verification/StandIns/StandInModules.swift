@@ -58,8 +58,13 @@ public struct StandInModules: Sendable {
     }
     var hash = ContentHash()
     for item in plan { hash.add(item.key) }
+    let fingerprint = hash.digest()
+    let built = plan.filter { $0.kind == .module }
+    let folder = StandInFolder(of: built, fingerprint: fingerprint, in: cache)
     return ModuleSearch(
-      arguments: plan.flatMap(\.searchArguments), fingerprint: hash.digest())
+      arguments: plan.filter { $0.kind == .macros || folder == nil }.flatMap(\.searchArguments)
+        + (folder.map { ["-I", $0.path] } ?? []),
+      fingerprint: fingerprint)
   }
 
   // MARK: What is to be built

@@ -45,14 +45,14 @@ public final class StandInNames: Sendable {
     guard !candidates.contains(name), !candidates.contains(where: { $0.hasSuffix(name) }) else {
       return nil
     }
-    return Suggestion.nearest(to: name, in: candidates.sorted(), limit: name.count > 8 ? 2 : 1)
+    return Suggestion.nearest(to: name, in: candidates, limit: name.count > 8 ? 2 : 1)
   }
 
   /// A member of Apple's that `name` is probably a misspelling of.
   public func memberSpelling(nearTo name: String) -> String? {
     guard name.count > 3, !contains(name) else { return nil }
     let members = known.withLock { $0 ?? [] }.filter { $0.first?.isLowercase ?? false }
-    return Suggestion.nearest(to: name, in: members.sorted(), limit: name.count > 8 ? 2 : 1)
+    return Suggestion.nearest(to: name, in: members, limit: name.count > 8 ? 2 : 1)
   }
 
   private static let introducers: Set<Substring> = [
