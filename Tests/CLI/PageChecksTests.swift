@@ -52,14 +52,18 @@ struct PageChecksTests {
   func overtaken() async throws {
     var checks = PageChecks()
     checks.take(try await catalog(["a/p.en.md": "# P"]))
-    let job = try #require(checks.next(onlyUrgent: false))
+    let first = checks.next(onlyUrgent: false)
+    let job = try #require(first)
     checks.take(try await catalog(["a/p.en.md": "# Other"]))
     checks.end(job)
-    #expect(!checks.keep(report(job, lines: [3], .failed), [], for: job))
+    let keepsOld = checks.keep(report(job, lines: [3], .failed), [], for: job)
+    #expect(!keepsOld)
     #expect(checks.blocks(of: "a/p.en.md").isEmpty && !checks.isDone)
-    let again = try #require(checks.next(onlyUrgent: true))
+    let second = checks.next(onlyUrgent: true)
+    let again = try #require(second)
     checks.end(again)
-    #expect(checks.keep(report(again, lines: [3], .verified), [], for: again))
+    let keepsNew = checks.keep(report(again, lines: [3], .verified), [], for: again)
+    #expect(keepsNew)
     #expect(checks.isDone && checks.blocks(of: "a/p.en.md").count == 1)
   }
 
@@ -68,7 +72,8 @@ struct PageChecksTests {
     let blocks = ["```swift\nfirst()\n```", "```swift\nsecond()\n```"]
     var checks = PageChecks()
     checks.take(try await catalog(["a/p.en.md": "# P\n\n\(blocks[0])\n\n\(blocks[1])\n"]))
-    let job = try #require(checks.next(onlyUrgent: false))
+    let first = checks.next(onlyUrgent: false)
+    let job = try #require(first)
     _ = checks.keep(report(job, lines: [3, 7], .failed), [], for: job)
     let text = "# P\n\nWords.\n\n\(blocks[0].replacing("first", with: "other"))\n\n\(blocks[1])\n"
     checks.take(try await catalog(["a/p.en.md": text]))
