@@ -40,8 +40,11 @@
     scrollTo({ top, behavior: "instant" });
   }
 
+  // The browser would go back to where the window was, and not to what was in it; only where the reader
+  // leaves and returns it does so again.
+  let isReloading = false;
   restorePlace();
-  history.scrollRestoration = "auto";
+  addEventListener("pagehide", () => { if (!isReloading) history.scrollRestoration = "auto"; });
 
   // MARK: The overlay
 
@@ -150,6 +153,7 @@
     const version = (response.headers.get("ETag") ?? "").replaceAll('"', "");
     if (!version || version === own) return;
     store(place());
+    isReloading = true;
     history.scrollRestoration = "manual";
     location.reload();
   }

@@ -52,8 +52,7 @@ def test_page_reloads_where_the_reader_is(page, served):
     heading.evaluate("heading => scrollTo(0, heading.getBoundingClientRect().top + scrollY - 40)")
     before = heading.bounding_box()["y"]
     change(served, "First words.", "First words.\n\n" + "Many more words at the start. " * 80)
-    page.get_by_text("Many more words").wait_for(state="attached")
-    page.wait_for_function("scrollY > 0")
+    page.locator(".text").get_by_text("Many more words").wait_for(state="attached")
     time.sleep(0.3)
     assert abs(heading.bounding_box()["y"] - before) < 3
 
@@ -70,7 +69,7 @@ def test_errors_stand_over_the_page_with_file_and_line(page, served):
     assert not panel.is_visible()
     # The same error does not open it again; once it is set right, nothing is left.
     change(served, "First words.", "Other words.")
-    page.get_by_text("Other words.").wait_for()
+    page.locator(".text").get_by_text("Other words.").wait_for()
     page.wait_for_timeout(500)
     assert not panel.is_visible() and button.inner_text().startswith("1 error")
     change(served, 'Int = "three"', "Int = 3")
@@ -104,7 +103,7 @@ def test_how_soon_an_edit_is_seen(page, served):
         served.until(lambda: not served.problems("en/note/")["isChecking"])
         start = time.monotonic()
         change(served, "# Note\n", f"# Note\n\nEdit {number}.\n")
-        page.get_by_text(f"Edit {number}.", exact=True).wait_for()
+        page.locator(".text").get_by_text(f"Edit {number}.", exact=True).wait_for()
         times.append(time.monotonic() - start)
     print(f"edit to changed page in the browser: {sorted(times)[2] * 1000:.0f} ms (median)")
     assert sorted(times)[2] < 5

@@ -64,7 +64,8 @@ extension Session {
     let address = "http://\(host.contains(":") ? "[\(host)]" : host):\(server.port)/"
     let themes = [data.theme] + [reader.theme].compactMap(\.self)
     let project = LiveProject(
-      reader, themeFolders: themes, base: address, announcements: announcements)
+      reader, themeFolders: themes, base: address, checksCode: !arguments.has(.noCheck),
+      announcements: announcements)
     let watch = FolderWatch(
       reader.paths + themes, by: arguments.has(.polling) ? .polling : .events)
     await place.open(
@@ -103,6 +104,7 @@ extension Session {
     } catch {
       line.clear()
       show([error as? Diagnostic ?? (error as? UsageError)?.diagnostic].compactMap(\.self))
+      await project.doWithoutCompiler()
     }
   }
 

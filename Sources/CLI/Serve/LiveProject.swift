@@ -16,6 +16,8 @@ actor LiveProject {
   private let themeFolders: [String]
   private let base: String
   private var compiler: (name: String, sdk: String)?
+  /// Whether the code is checked, now or once there is a compiler.
+  private var checksCode: Bool
   private var reader: ProjectReader
   private var project: Project?
   private var theme: Theme?
@@ -33,9 +35,11 @@ actor LiveProject {
 
   /// A project whose site will be found at an address; nothing is read yet.
   init(
-    _ reader: ProjectReader, themeFolders: [String], base: String, announcements: Announcements
+    _ reader: ProjectReader, themeFolders: [String], base: String, checksCode: Bool,
+    announcements: Announcements
   ) {
     self.reader = reader
+    self.checksCode = checksCode
     self.themeFolders = themeFolders
     self.base = base
     self.announcements = announcements
@@ -123,6 +127,12 @@ actor LiveProject {
     }
   }
 
+  /// Notes that there is no compiler.
+  func doWithoutCompiler() {
+    checksCode = false
+    show()
+  }
+
   private func use(_ compiler: ReadyCompiler) {
     self.compiler = (compiler.name, compiler.sdk)
   }
@@ -183,7 +193,7 @@ actor LiveProject {
         }
       }, style: .plain)
     return ProblemList(
-      version: version, isChecking: compiler != nil && !checks.isDone,
+      version: version, isChecking: checksCode && !checks.isDone,
       problems: here.map { ProblemList.Problem($0, text) },
       errorsElsewhere: elsewhere.count { $0.severity == .error },
       warningsElsewhere: elsewhere.count { $0.severity == .warning }
