@@ -97,18 +97,18 @@ struct ServeTests {
 
   @Test("tells compiler errors with file and line, and that they are gone")
   func errors() async throws {
-    let block = "# Note\n\n```swift\nlet number: Int = cuont\n```\n"
+    let block = "# Note\n\n```swift\nlet number: Int = \"three\"\n```\n"
     let folder = try TemporaryFolder(["Articles/note.en.md": block])
     let served = try await serve(folder)
     defer { _ = try? served.end() }
     let problems = "-stele/problems?page=en/note/"
     #expect(
       try await served.until(problems) {
-        $0.contains("cannot find 'cuont' in scope") && $0.contains("Articles/note.en.md")
+        $0.contains("cannot convert value of type 'String'") && $0.contains("Articles/note.en.md")
           && $0.contains("\"line\":4")
       })
     try folder.write(
-      Data(block.replacing("cuont", with: "3").utf8), to: "Articles/note.en.md")
+      Data(block.replacing("\"three\"", with: "3").utf8), to: "Articles/note.en.md")
     #expect(try await served.until(problems) { $0.contains("\"problems\":[]") })
     #expect(try await served.until("en/note/") { $0.contains("verified") })
   }

@@ -114,9 +114,10 @@ extension Session {
       let start = clock.now
       let obstacles = await project.take(change)
       let milliseconds = Int((clock.now - start) / .milliseconds(1))
+      // What editors write for a moment is of no interest.
+      let paths = change.paths.filter { FileManager.default.fileExists(atPath: $0) }
       let what =
-        change.paths.count == 1
-        ? change.paths.first ?? "" : counted(change.paths.count, "changed file")
+        paths.count == 1 ? paths.first ?? "" : counted(change.paths.count, "changed file")
       say("\(what): \(milliseconds) ms")
       show(obstacles)
     }

@@ -18,17 +18,16 @@ public final class FolderWatch: @unchecked Sendable {
   /// What goes on changing is told so often.
   private static let longest: TimeInterval = 0.3
 
-  /// The changes, until the watch is stopped.
-  public let changes: AsyncStream<FolderChange>
-  private let continuation: AsyncStream<FolderChange>.Continuation
+  private let news: AsyncStream<Void>
   private let lock = NSLock()
-  // The lock guards this one.
+  // The lock guards these two.
   private var isStopped = false
+  private var untold = FolderChange()
 
   /// Watches from now on.
   public init(_ folders: [String], by method: Method = .events) {
-    (changes, continuation) = AsyncStream.makeStream()
-    let continuation = continuation
+    let continuation: AsyncStream<Void>.Continuation
+    (news, continuation) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
     var source: any ChangeSource = FolderScan(folders)
     #if os(Linux)
       if method == .events, let events = Inotify(folders) { source = events }
@@ -36,7 +35,9 @@ public final class FolderWatch: @unchecked Sendable {
     let run = Run(source: source)
     let thread = Thread { [weak self] in
       while self?.isRunning == true {
-        if let change = run.next() { continuation.yield(change) }
+        guard let change = run.next() else { continue }
+        self?.keep(change)
+        continuation.yield()
       }
       continuation.finish()
     }
@@ -48,6 +49,21 @@ public final class FolderWatch: @unchecked Sendable {
 
   /// Stops watching.
   public func stop() { lock.withLock { isStopped = true } }
+
+  /// The changes, until the watch is stopped. What comes while the one before is being dealt with is told
+  /// together.
+  public var changes: AsyncCompactMapSequence<AsyncStream<Void>, FolderChange> {
+    news.compactMap { [weak self] _ in self?.told() }
+  }
+
+  private func keep(_ change: FolderChange) { lock.withLock { untold.merge(change) } }
+
+  private func told() -> FolderChange? {
+    lock.withLock {
+      defer { untold = FolderChange() }
+      return untold.isEmpty ? nil : untold
+    }
+  }
 
   private var isRunning: Bool { lock.withLock { !isStopped } }
 
