@@ -7,7 +7,7 @@ const views = new WeakMap();
 
 function history(address) {
   if (!fetched.has(address)) {
-    fetched.set(address, fetch(address).then((response) => {
+    fetched.set(address, fetch(address, { cache: "no-cache" }).then((response) => {
       if (!response.ok) throw new Error(`${address}: ${response.status}`);
       return response.json();
     }));

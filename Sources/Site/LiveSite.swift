@@ -81,6 +81,17 @@ public struct LiveSite: Sendable {
   public func hasPage(inFolder path: String) -> Bool {
     let file = path + "/index.html"
     return shared[file] != nil || articles.frame.plan.page(atAddress: path + "/") != nil
+      || isSample(path + "/")
+  }
+
+  /// Whether a folder is that of an article's sample.
+  private func isSample(_ folder: String) -> Bool {
+    let plan = articles.frame.plan
+    guard folder.hasSuffix("/" + PageSample.folder),
+      let key = plan.page(atAddress: String(folder.dropLast(PageSample.folder.count))),
+      let page = plan.articles[key.article].article.page(in: key.language)
+    else { return false }
+    return articles.checked.sample(of: page, slug: plan.articles[key.article].slug) != nil
   }
 
   /// A path as it stands in an address.

@@ -144,8 +144,10 @@ struct SampleTests {
       theme: site.theme)
     for path in ["en/a/sample/", "en/a/sample/steps.json", "en/a/sample/A.zip"] {
       let file = try #require(await live.file(at: path), "\(path)")
-      #expect(file.path.hasPrefix("en/a/sample/"))
+      #expect(!file.bytes.isEmpty)
     }
+    #expect(live.hasPage(inFolder: "en/a/sample"))
+    #expect(!live.hasPage(inFolder: "en/sample"))
     #expect(await live.file(at: "en/a/sample/other") == nil)
     #expect(await live.file(at: "en/sample/") == nil)
   }
