@@ -140,6 +140,7 @@ let standIns: [Target]
     .target(name: name, dependencies: dependencies, path: "Sources/StandIns/\(name)")
   }
   standIns = [
+    standIn("StelePresumed"),
     standIn("ObjectiveC"),
     standIn("FoundationOverlay", ["ObjectiveC"]),
     standIn("AppleFoundation", ["FoundationOverlay", "Combine"]),
@@ -178,7 +179,7 @@ let standIns: [Target]
       dependencies: [
         "UIKit", "SwiftUI", "Combine", "AppleFoundation", "CoreData", "CoreLocation", "MapKit",
         "WebKit",
-        "AppKit", "Charts", "SwiftData", "TipKit",
+        "AppKit", "Charts", "SwiftData", "TipKit", "StelePresumed",
       ].map { .target(name: $0) }, path: "Tests/StandIns",
       // Testing has an overlay for Apple's CoreGraphics, which is sought for ours as well.
       swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),

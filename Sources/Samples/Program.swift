@@ -185,10 +185,13 @@ public struct ProgramBuilder: Sendable {
       renderer.appendOwn("\n" + frame.closing + "\n")
     }
     if !assumed.isEmpty {
-      for name in assumed { renderer.appendOwn(name.declaration(members: presumedMembers) + "\n") }
-      renderer.appendOwn(
-        PresumedValue.declaration(
-          members: presumedMembers, isView: renderer.text.text.contains("import SwiftUI\n")))
+      let declared = assumed.map { $0.declaration(members: presumedMembers) + "\n" }.joined()
+      renderer.appendOwn(declared)
+      if declared.contains(PresumedValue.name) {
+        renderer.appendOwn(
+          PresumedValue.declaration(
+            members: presumedMembers, isView: renderer.text.text.contains("import SwiftUI\n")))
+      }
     }
     return Program(
       text: renderer.text,

@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import Samples
 import Verification
 
 extension Session {
@@ -56,16 +57,17 @@ extension Session {
   private func prepareStandIns(
     _ toolchain: Toolchain, _ line: ProgressLine
   ) async throws(Diagnostic) -> (search: ModuleSearch, name: String, names: StandInNames?) {
-    #if canImport(Darwin)
-      return (.none, toolchain.sdkName, nil)
-    #else
-      let sources = try data().standIns
-      let modules = StandInModules(sources: sources, toolchain: toolchain) { progress in
-        switch progress {
-        case .building(let name): line.show("building the stand-in for \(name)")
-        case .built: break
-        }
+    let sources = try data().standIns
+    let modules = StandInModules(sources: sources, toolchain: toolchain) { progress in
+      switch progress {
+      case .building(let name): line.show("building the stand-in for \(name)")
+      case .built: break
       }
+    }
+    #if canImport(Darwin)
+      // No SDK has the type of what is presumed.
+      return (try await modules.prepare(only: [PresumedValue.module]), toolchain.sdkName, nil)
+    #else
       return (
         try await modules.prepare(), "stand-ins for Apple's SDK", StandInNames(sources: sources)
       )

@@ -100,6 +100,7 @@ struct StandInBuild: Sendable {
       return [toolchain.compiler, "-emit-module", "-wmo", "-parse-as-library"]
         + ["-Xfrontend", "-experimental-skip-non-inlinable-function-bodies-without-types"]
         + ["-swift-version", "6", "-module-cache-path", moduleCache]
+        + (toolchain.target.map { ["-target", $0, "-sdk", toolchain.sdk] } ?? [])
         + output + (hasMacros ? ["-D", "STELE_MACROS"] : [])
         + dependencies.flatMap(\.searchArguments) + files
     case .macros:

@@ -38,11 +38,13 @@ public struct StandInModules: Sendable {
 
   /// Builds what is missing.
   ///
+  /// - Parameter names: the modules to be had, which import no others; without it, all and the macros.
   /// - Returns: what the compiler has to be told to find the modules.
   /// - Throws: a `Diagnostic`, with the compiler's own messages where a module does not compile.
-  public func prepare() async throws(Diagnostic) -> ModuleSearch {
+  public func prepare(only names: Set<String>? = nil) async throws(Diagnostic) -> ModuleSearch {
     let modules = try StandInManifest.read(in: sources)
-    let plan = try plan(modules)
+      .filter { names?.contains($0.name) ?? true }
+    let plan = try plan(modules, withMacros: names == nil)
     for item in plan where item.isBuilt { item.noteUse() }
     if plan.contains(where: { !$0.isBuilt }) {
       do {
@@ -69,10 +71,12 @@ public struct StandInModules: Sendable {
 
   // MARK: What is to be built
 
-  private func plan(_ modules: [StandInManifest.Module]) throws(Diagnostic) -> [StandInBuild] {
+  private func plan(
+    _ modules: [StandInManifest.Module], withMacros: Bool
+  ) throws(Diagnostic) -> [StandInBuild] {
     var plan: [StandInBuild] = []
     let macroSources = StandInSources(in: "\(sources)/\(StandInModules.macros.folder)")
-    if !macroSources.files.isEmpty {
+    if withMacros, !macroSources.files.isEmpty {
       plan.append(
         StandInBuild(
           kind: .macros, name: StandInModules.macros.module, sources: macroSources,
