@@ -20,7 +20,9 @@ public struct CanonicalText: Sendable {
 
   /// The canonical form of a program.
   public init(_ program: String) {
-    self = DeepStack.run { CanonicalText(readingHere: program) }
+    self =
+      CanonicalScanner.text(of: program)
+      ?? DeepStack.run { CanonicalText(readingHere: program) }
   }
 
   /// A program as it stands, which no other one shares.
@@ -68,7 +70,15 @@ public struct CanonicalText: Sendable {
       + (inside < piece.length ? min(inside, piece.sourceLength) : piece.sourceLength)
   }
 
-  private mutating func append(_ part: String, from source: Int, length: Int? = nil) {
+  /// Appends a string's literal with a placeholder for its content.
+  mutating func append(literal content: String, from source: Int) {
+    append(
+      "\"\(content.isEmpty ? "" : placeholder(for: content))\"", from: source,
+      length: content.utf8.count + 2)
+  }
+
+  /// Appends a part of the program as it stands, or what takes the place of one with another length.
+  mutating func append(_ part: String, from source: Int, length: Int? = nil) {
     guard !part.isEmpty else { return }
     let count = part.utf8.count
     pieces.append(
@@ -76,17 +86,21 @@ public struct CanonicalText: Sendable {
     text += part
   }
 
-  /// A line break stays one, since it ends statements; any other space becomes one blank.
   private mutating func appendSpace(for trivia: Trivia) {
     guard !trivia.isEmpty else { return }
-    let breaks = trivia.contains { piece in
-      switch piece {
-      case .newlines, .carriageReturns, .carriageReturnLineFeeds, .lineComment, .docLineComment:
-        true
-      case .blockComment(let comment), .docBlockComment(let comment): comment.contains("\n")
-      default: false
-      }
-    }
+    appendSpace(
+      breaks: trivia.contains { piece in
+        switch piece {
+        case .newlines, .carriageReturns, .carriageReturnLineFeeds, .lineComment, .docLineComment:
+          true
+        case .blockComment(let comment), .docBlockComment(let comment): comment.contains("\n")
+        default: false
+        }
+      })
+  }
+
+  /// A line break stays one, since it ends statements; any other space becomes one blank.
+  mutating func appendSpace(breaks: Bool) {
     if breaks {
       if text.last != "\n" { text += "\n" }
     } else if text.last != "\n" && text.last != " " {

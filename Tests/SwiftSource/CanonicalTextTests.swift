@@ -38,6 +38,22 @@ struct CanonicalTextTests {
     }
   }
 
+  @Test(
+    "Slashes, quotes and comments are told apart, with a parser where it takes one",
+    arguments: [
+      ("a / b // c", "a / b\n"), ("x/2 /* a /* b */ c */ + 1", "x/2 + 1"),
+      ("let r = /a \"b  c/  // d", "let r = /a \"b  c/\n"),
+      ("let r = #/ // /#  + 1", "let r = #/ // /# + 1"),
+      ("f(\"// no\", 1) // yes", "f(\"s10\", 1)\n"),
+      ("f(\"/* \\(g(\")\")) */\",  1)", "f(\"/* \\(g(\")\")) */\", 1)"),
+      ("f(#\"a  \"b\"#,  1)", "f(#\"a  \"b\"#, 1)"), ("a /* open", "a "),
+      ("let a = \"open\nb  + c", "let a = \"open\nb + c"), ("a\r\n\tb", "a\nb"),
+      ("名  = \"\" + \"日\"", "名 = \"\" + \"日\""),
+    ])
+  func spaces(program: String, canonical: String) {
+    #expect(CanonicalText(program).text == canonical)
+  }
+
   @Test("Strings inside interpolations keep their spaces")
   func interpolation() {
     #expect(CanonicalText("print(\"a  \\(b)  c\")").text == "print(\"a  \\(b)  c\")")
