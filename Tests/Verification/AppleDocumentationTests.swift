@@ -96,6 +96,8 @@ struct AppleDocumentationTests {
         "<Declaration>@frozen @_eagerMove struct <Type usr=\"s:SS\">String</Type> : "
           + "Hashable, _Own</Declaration>", "struct String: Hashable"
       ), ("<Declaration>struct Button&lt;Label&gt;</Declaration>", "struct Button<Label>"),
+      ("<Declaration>struct A : _Own, B</Declaration>", "struct A: B"),
+      ("<Declaration>struct A : _Own where B : C</Declaration>", "struct A where B: C"),
     ])
   func markup(xml: String, text: String) {
     #expect(DeclarationText.withoutMarkup(xml) == text)

@@ -64,7 +64,9 @@ extension NameMeaning {
   /// What a name of the article means; nothing where only we declared it, to check the rest.
   fileprivate init?(_ name: ResolvedName, in program: Program, _ text: ProgramText) {
     let words = [name.declaration, name.initializer ?? "", name.type ?? ""].joined()
-    guard !words.contains(Candidate.unseenName) else { return nil }
+    guard !words.contains(Candidate.unseenName), !words.contains(PresumedValue.name) else {
+      return nil
+    }
     var block: Int?
     if let offset = name.offset {
       let origin = program.text.origin(at: text.canonical.sourceOffset(offset))

@@ -121,7 +121,7 @@ public actor CompilerPool {
     var hash = ContentHash()
     switch question.kind {
     case .diagnostics: hash.add("answer 2")
-    case .names: hash.add("names 2 \(question.offsets)")
+    case .names: hash.add("names 3 \(question.offsets)")
     }
     let compilation = question.compilation
     for part in [

@@ -127,7 +127,9 @@ extension ResolvedName {
   fileprivate func with(type: String?) -> ResolvedName {
     guard let type, declaration.contains("<") else { return self }
     var name = self
-    name.type = DeclarationText.type(type, ofKind: kind)
+    name.type = DeclarationText.type(type, ofKind: kind).flatMap {
+      declaration.contains($0) ? nil : $0
+    }
     return name
   }
 }

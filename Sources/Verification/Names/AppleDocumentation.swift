@@ -14,7 +14,7 @@ enum AppleDocumentation {
     guard let module = framework(of: name) else { return nil }
     let folder = module.lowercased()
     if let page = name.page {
-      let title = name.path.map(\.name).joined(separator: ".")
+      let title = name.path.map(\.name).filter { !$0.hasPrefix("_") }.joined(separator: ".")
       return NameMeaning.Page(title: title, address: root + page)
     }
     if name.isAlias(in: standInsOfFoundation) { return nil }

@@ -17,6 +17,7 @@ enum DeclarationText {
     ] {
       text = text.replacing(noise, with: "")
     }
+    text = text.replacing(/@backDeployed\([^)]*\)/, with: "").replacing("`self`", with: "self")
     let words = text.split { $0 == " " || $0 == "\n" || $0 == "\t" }
     return words.joined(separator: " ").replacing(" : ", with: ": ")
   }
@@ -33,8 +34,9 @@ enum DeclarationText {
     for (entity, character) in [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&amp;", "&")] {
       text = text.replacing(entity, with: character)
     }
-    let own = text.replacing(/@_[A-Za-z_]+(\([^)]*\))?/, with: "")
-    return forReaders(own.replacing(/, _[A-Za-z_]+/, with: ""))
+    text = text.replacing(/@_[A-Za-z_]+(\([^)]*\))?/, with: "")
+    text = text.replacing(/\s: (_[A-Za-z_]+, )+/, with: " : ")
+    return forReaders(text.replacing(/(?:,|\s:) _[A-Za-z_]+/, with: ""))
   }
 
   /// The type of a name at its place: of a method without the type that it belongs to, of a type's name
