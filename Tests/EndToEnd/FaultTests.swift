@@ -10,19 +10,19 @@ struct FaultTests {
   private let versions: [[String: Data]]
 
   init() throws {
-    tool = try Tool()
-    folder = try TemporaryFolder()
+    let tool = try Tool()
+    let folder = try TemporaryFolder()
     for version in Self.names {
       for number in 0..<12 {
         let text = "# Note \(number)\n\n" + String(repeating: "\(version) words. ", count: 400)
         try folder.write(Data(text.utf8), to: "\(version)/note\(number).en.md")
       }
     }
-    versions = try [0, 1].map { number in
-      let name = Self.names[number]
-      _ = try tool.run("build", "--no-check", "-a", name, "-o", "whole", in: self.folder)
+    versions = try Self.names.map { name in
+      _ = try tool.run("build", "--no-check", "-a", name, "-o", "whole", in: folder)
       return Self.files(in: folder.url.appendingPathComponent("whole"))
     }
+    (self.tool, self.folder) = (tool, folder)
     try #require(versions[0].count == versions[1].count && versions[0] != versions[1])
   }
 
