@@ -50,7 +50,7 @@ public enum Lowering {
       result = DeepStack.run { lowerHere(text) }
     }
     // Behind the text, where no place of the author's moves.
-    if imports.hasFoundation { result.text += "\n\(LoweringImports.foundation)\n" }
+    result.text += imports.companions
     return result
   }
 

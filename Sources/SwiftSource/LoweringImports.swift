@@ -2,6 +2,8 @@
 struct LoweringImports {
   /// Whether the program imports Foundation, of which a part lies elsewhere on Linux.
   private(set) var hasFoundation = false
+  /// Whether the program imports XCTest, whose tests of an interface are a module of their own.
+  private(set) var hasXCTest = false
   /// Whether a part of a module is imported, which only modules of Objective-C have.
   private(set) var hasSubmodule = false
 
@@ -16,6 +18,7 @@ struct LoweringImports {
       else { continue }
       let module = words[words.index(after: place)]
       if module.elementsEqual("Foundation".utf8) { hasFoundation = true }
+      if module.elementsEqual("XCTest".utf8) { hasXCTest = true }
       if module.contains(UInt8(ascii: ".")) { hasSubmodule = true }
     }
   }
@@ -26,7 +29,11 @@ struct LoweringImports {
     }
   }
 
-  /// What is imported along with Foundation where there are stand-ins: what Apple's Foundation has more
-  /// than that of Linux.
-  static let foundation = "#if canImport(AppleFoundation)\nimport AppleFoundation\n#endif"
+  /// What is imported along with what the program imports, where there are stand-ins: what Apple's
+  /// Foundation and XCTest have more than those of Linux.
+  var companions: String {
+    [(hasFoundation, "AppleFoundation"), (hasXCTest, "XCUIAutomation")].map { isNeeded, module in
+      isNeeded ? "\n#if canImport(\(module))\nimport \(module)\n#endif\n" : ""
+    }.joined()
+  }
 }

@@ -155,8 +155,10 @@ struct Assumptions {
     guard let standIns, snippet.syntax.imports.isEmpty else { return false }
     var learned = false
     for error in errors {
-      guard let name = error.message.missingName ?? error.message.missingAttribute,
-        !builder.declares(name), let module = standIns.module(declaring: name),
+      let attribute = error.message.missingAttribute
+      guard let name = error.message.missingName ?? attribute, !builder.declares(name),
+        let module = standIns.module(declaring: name) ?? ToolchainNames.module(declaring: name)
+          ?? attribute.flatMap(ToolchainNames.module(ofAttribute:)),
         !imports.contains(module), !unavailable.contains(module)
       else { continue }
       imports.append(module)

@@ -1,5 +1,5 @@
 extension Publishers {
-  /// Publishes what any of its publishers publishes. `merge(with:)` makes it.
+  /// Publishes what any of its publishers publishes. `merge(with:)` of such a publisher adds to it.
   /// Follows documentation/combine/publishers/mergemany.
   public struct MergeMany<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
@@ -92,23 +92,6 @@ final class Junction<Downstream: Subscriber> {
 }
 
 extension Publisher {
-  /// Publishes what this or the other publisher publishes.
-  public func merge<P: Publisher>(
-    with other: P
-  ) -> Publishers.MergeMany<AnyPublisher<Output, Failure>>
-  where P.Output == Output, P.Failure == Failure {
-    Publishers.MergeMany(eraseToAnyPublisher(), other.eraseToAnyPublisher())
-  }
-
-  /// Publishes what this or one of the other publishers publishes.
-  public func merge<B: Publisher, C: Publisher>(
-    with b: B, _ c: C
-  ) -> Publishers.MergeMany<AnyPublisher<Output, Failure>>
-  where B.Output == Output, C.Output == Output, B.Failure == Failure, C.Failure == Failure {
-    Publishers.MergeMany(
-      eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher())
-  }
-
   /// Publishes this publisher's values and then the other's.
   public func append<P: Publisher>(_ publisher: P) -> Publishers.Concatenate<Self, P>
   where P.Output == Output, P.Failure == Failure {

@@ -26,7 +26,7 @@ extension NSManagedObjectContext {
 
   /// Follows documentation/coredata/nsmanagedobjectcontext/perform(schedule:_:).
   public func perform<T>(
-    schedule: ScheduledTaskType = .immediate, _ block: @escaping @Sendable () throws -> T
+    schedule: ScheduledTaskType = .immediate, _ block: @escaping () throws -> T
   ) async rethrows -> T {
     try lock.withLock(block)
   }

@@ -51,7 +51,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
   }
 
   open func performBackgroundTask<T>(
-    _ block: @escaping @Sendable (NSManagedObjectContext) throws -> T
+    _ block: @escaping (NSManagedObjectContext) throws -> T
   ) async rethrows -> T {
     let context = newBackgroundContext()
     return try await context.perform { try block(context) }

@@ -37,6 +37,32 @@ nonisolated extension View {
     trait(TransactionTrait(transform: transform))
   }
 
+  /// Changes the context of this view's changes whenever a value changes.
+  public func transaction<V: Equatable>(
+    value: V, _ transform: @escaping (inout Transaction) -> Void
+  ) -> some View {
+    node((value, transform)) { node, content, carried in
+      let (value, transform) = carried
+      let last = node.stored(1) { LastValue<V>() }
+      let isNew = last.value.map { $0 != value } ?? false
+      last.value = value
+      if isNew {
+        var transaction = Evaluation.transaction ?? Transaction()
+        transform(&transaction)
+        node.graph.afterUpdate { transaction.complete() }
+      }
+      node.setChild(content)
+    }
+  }
+
+  /// Changes the context of the changes that a closure's modifiers make.
+  public func transaction<V: View>(
+    _ transform: @escaping (inout Transaction) -> Void,
+    @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+  ) -> some View {
+    body(PlaceholderContentView(content: self)).trait(TransactionTrait(transform: transform))
+  }
+
   /// Sets how this view comes and goes.
   public func transition(_ t: AnyTransition) -> some View { trait(t) }
 

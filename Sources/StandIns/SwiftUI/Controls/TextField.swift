@@ -199,6 +199,15 @@ public struct TextEditor {
   let text: Binding<String>
   /// A field for text.
   nonisolated public init(text: Binding<String>) { self.text = text }
+  /// A field for text with looks; what is typed has those of the text's start.
+  nonisolated public init(text: Binding<AttributedString>) {
+    self.text = Binding(
+      get: { String(text.wrappedValue.characters) },
+      set: {
+        let looks = text.wrappedValue.runs.first?.attributes ?? AttributeContainer()
+        text.wrappedValue = AttributedString($0, attributes: looks)
+      })
+  }
 }
 
 extension TextEditor: View, PrimitiveView {

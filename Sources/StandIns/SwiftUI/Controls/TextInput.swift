@@ -70,6 +70,17 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle {
   nonisolated public var _chrome: String { "roundedBorder" }
 }
 
+/// A square border. Follows documentation/swiftui/squarebordertextfieldstyle.
+public struct SquareBorderTextFieldStyle: TextFieldStyle {
+  /// A square border.
+  nonisolated public init() {}
+  nonisolated public var _chrome: String { "squareBorder" }
+}
+nonisolated extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
+  /// A square border.
+  public static var squareBorder: SquareBorderTextFieldStyle { .init() }
+}
+
 nonisolated extension TextFieldStyle where Self == DefaultTextFieldStyle {
   /// The usual style.
   public static var automatic: DefaultTextFieldStyle { .init() }

@@ -76,7 +76,7 @@ public struct ToggleStyleConfiguration {
 }
 
 /// How a toggle of the system is drawn.
-enum ToggleChrome { case `switch`, button }
+enum ToggleChrome { case `switch`, button, checkbox }
 
 /// The usual style. Follows documentation/swiftui/defaulttogglestyle.
 public struct DefaultToggleStyle: ToggleStyle {
@@ -104,6 +104,19 @@ public struct ButtonToggleStyle: ToggleStyle {
   public func makeBody(configuration: Configuration) -> some View {
     configuration.label.trait(ToggleChrome.button)
   }
+}
+
+/// A box with a tick. Follows documentation/swiftui/checkboxtogglestyle.
+public struct CheckboxToggleStyle: ToggleStyle {
+  /// A box.
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.label.trait(ToggleChrome.checkbox)
+  }
+}
+nonisolated extension ToggleStyle where Self == CheckboxToggleStyle {
+  /// A box with a tick.
+  public static var checkbox: CheckboxToggleStyle { .init() }
 }
 
 nonisolated extension ToggleStyle where Self == DefaultToggleStyle {

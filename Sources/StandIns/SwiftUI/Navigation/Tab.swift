@@ -10,6 +10,8 @@
 @resultBuilder public struct TabContentBuilder<TabValue: Hashable> {
   /// A tab.
   public static func buildExpression<C: TabContent<TabValue>>(_ content: C) -> C { content }
+  /// A block of one tab.
+  public static func buildBlock<C: TabContent<TabValue>>(_ content: C) -> C { content }
   /// The first of a block.
   public static func buildPartialBlock<C: TabContent<TabValue>>(first: C) -> C { first }
   /// One more of a block.

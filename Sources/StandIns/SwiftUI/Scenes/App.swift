@@ -138,6 +138,16 @@ nonisolated extension Scene {
   ) -> some Scene {
     onChange(of: value, initial: initial) { _, _ in action() }
   }
+  /// Does something with the new value when a value changes.
+  @available(
+    iOS, deprecated: 17.0,
+    message: "Use `onChange` with a two or zero parameter action closure instead."
+  )
+  public func onChange<V: Equatable>(
+    of value: V, perform action: @escaping (_ newValue: V) -> Void
+  ) -> some Scene {
+    onChange(of: value, initial: false) { _, new in action(new) }
+  }
 }
 
 /// A scene whose windows' views are modified.

@@ -110,6 +110,18 @@ nonisolated extension PrimitiveButtonStyle where Self == PlainButtonStyle {
   /// No decoration.
   public static var plain: PlainButtonStyle { .init() }
 }
+/// The look of a link. Follows documentation/swiftui/linkbuttonstyle.
+public struct LinkButtonStyle: PrimitiveButtonStyle {
+  /// The look of a link.
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.label.trait(ButtonChrome.link)
+  }
+}
+nonisolated extension PrimitiveButtonStyle where Self == LinkButtonStyle {
+  /// The look of a link.
+  public static var link: LinkButtonStyle { .init() }
+}
 nonisolated extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
   /// No border.
   public static var borderless: BorderlessButtonStyle { .init() }

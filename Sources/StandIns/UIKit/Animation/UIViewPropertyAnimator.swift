@@ -2,7 +2,8 @@ import QuartzCore
 
 /// An animation that can be paused, moved and turned round.
 /// Follows documentation/uikit/uiviewpropertyanimator.
-@preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject {
+@preconcurrency @MainActor
+open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   public let duration: TimeInterval
   open private(set) var delay: TimeInterval = 0
   open private(set) var state = UIViewAnimatingState.inactive
@@ -12,6 +13,8 @@ import QuartzCore
   open var isUserInteractionEnabled = true
   open var pausesOnCompletion = false
   open var scrubsLinearly = true
+  open var isManualHitTestingEnabled = false
+  public let timingParameters: (any UITimingCurveProvider)?
   private var settings: _AnimationSettings
   private var animations: [() -> Void] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
@@ -21,10 +24,16 @@ import QuartzCore
 
   public init(duration: TimeInterval, timingParameters: any UITimingCurveProvider) {
     self.duration = duration
+    self.timingParameters = timingParameters
     settings = _AnimationSettings(duration: duration)
     settings.spring = timingParameters._spring
     settings.options = timingParameters._options
     super.init()
+  }
+
+  /// As long as an animation without a duration of its own.
+  public override convenience init() {
+    self.init(duration: 0.2, timingParameters: UICubicTimingParameters(animationCurve: .easeInOut))
   }
 
   public convenience init(
@@ -142,55 +151,4 @@ import QuartzCore
       finishAnimation(at: isReversed ? .start : .end)
     }
   }
-}
-
-/// Follows documentation/uikit/uiviewanimatingstate.
-public enum UIViewAnimatingState: Int, Sendable {
-  case inactive, active, stopped
-}
-
-/// Follows documentation/uikit/uiviewanimatingposition.
-public enum UIViewAnimatingPosition: Int, Sendable {
-  case end, start, current
-}
-
-/// The pace of an animator. Follows documentation/uikit/uitimingcurveprovider.
-@preconcurrency @MainActor public protocol UITimingCurveProvider: NSObjectProtocol {
-  var _spring: (damping: CGFloat, velocity: CGFloat)? { get }
-  var _options: UIView.AnimationOptions { get }
-}
-
-/// Follows documentation/uikit/uicubictimingparameters.
-@preconcurrency @MainActor open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
-  public let animationCurve: UIView.AnimationCurve
-
-  public init(animationCurve curve: UIView.AnimationCurve) {
-    animationCurve = curve
-    super.init()
-  }
-
-  public var _spring: (damping: CGFloat, velocity: CGFloat)? { nil }
-  public var _options: UIView.AnimationOptions { animationCurve.options }
-}
-
-/// Follows documentation/uikit/uispringtimingparameters.
-@preconcurrency @MainActor open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
-  public let _damping: CGFloat
-  public let initialVelocity: CGVector
-
-  public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {
-    _damping = ratio
-    initialVelocity = velocity
-    super.init()
-  }
-
-  public convenience init(
-    mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
-  ) {
-    self.init(
-      dampingRatio: damping / (2 * (mass * stiffness).squareRoot()), initialVelocity: velocity)
-  }
-
-  public var _spring: (damping: CGFloat, velocity: CGFloat)? { (_damping, initialVelocity.dx) }
-  public var _options: UIView.AnimationOptions { [] }
 }

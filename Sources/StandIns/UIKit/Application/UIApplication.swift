@@ -89,6 +89,12 @@ import QuartzCore
 
   open override var next: UIResponder? { delegate as? UIResponder }
 
+  /// Hands an event to the window that it is for; every touch goes through here.
+  open func sendEvent(_ event: UIEvent) {
+    let windows = Set((event.allTouches ?? []).compactMap(\.window))
+    for window in windows { window.sendEvent(event) }
+  }
+
   open func registerForRemoteNotifications() { isRegisteredForRemoteNotifications = true }
   open func unregisterForRemoteNotifications() { isRegisteredForRemoteNotifications = false }
   open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
@@ -171,20 +177,4 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
   public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
-}
-
-/// An entry of the menu of an app's icon. Follows documentation/uikit/uiapplicationshortcutitem.
-@preconcurrency @MainActor open class UIApplicationShortcutItem: NSObject {
-  public let type: String
-  public let localizedTitle: String
-  public let localizedSubtitle: String?
-  public let userInfo: [String: any NSSecureCoding]?
-
-  public init(type: String, localizedTitle: String) {
-    self.type = type
-    self.localizedTitle = localizedTitle
-    localizedSubtitle = nil
-    userInfo = nil
-    super.init()
-  }
 }

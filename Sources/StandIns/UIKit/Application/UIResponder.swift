@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// Something that events can go to. Follows documentation/uikit/uiresponder.
-@preconcurrency @MainActor open class UIResponder: NSObject {
+@preconcurrency @MainActor open class UIResponder: _AccessibleObject {
   public override init() { super.init() }
 
   /// Who gets what this object does not handle.
@@ -46,6 +46,32 @@ import QuartzCore
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
+
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesBegan(presses, with: event)
+  }
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesChanged(presses, with: event)
+  }
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesEnded(presses, with: event)
+  }
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesCancelled(presses, with: event)
+  }
+  open func remoteControlReceived(with event: UIEvent?) {
+    next?.remoteControlReceived(with: event)
+  }
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionCancelled(motion, with: event)
+  }
+  open func buildMenu(with builder: any UIMenuBuilder) { next?.buildMenu(with: builder) }
+  open func validate(_ command: UICommand) {}
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+  open var inputViewController: UIViewController? { nil }
+  open var inputAccessoryViewController: UIViewController? { nil }
 
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionBegan(motion, with: event)

@@ -54,6 +54,8 @@ extension UICollectionView {
       let made = dataSource?.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
     else { return nil }
     _supplements[kind, default: [:]][path] = made
+    delegate?.collectionView(
+      self, willDisplaySupplementaryView: made, forElementKind: kind, at: path)
     addSubview(made)
     return made
   }
@@ -83,6 +85,16 @@ extension UICollectionView {
     _factories["\(kind) \(identifier)"] = { type._make() }
   }
 
+  public func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+  ) {
+    _factories["\(kind) \(identifier)"] = nib.map { nib in
+      {
+        nib.instantiate(withOwner: nil).lazy.compactMap { $0 as? UICollectionReusableView }.first
+          ?? UICollectionReusableView(frame: .zero)
+      }
+    }
+  }
   public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     _factories["cell \(identifier)"] = nib.map { nib in
       {
@@ -152,6 +164,7 @@ extension UICollectionView {
   public func insertSections(_ sections: IndexSet) { _update() }
   public func deleteSections(_ sections: IndexSet) { _update() }
   public func reloadSections(_ sections: IndexSet) { _update() }
+  public func moveSection(_ section: Int, toSection newSection: Int) { _update() }
 
   /// Cells are made anew, which shows any change of the data.
   private func _update() { _reset() }

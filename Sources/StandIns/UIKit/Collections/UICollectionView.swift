@@ -37,6 +37,12 @@ import QuartzCore
   var _factories: [String: () -> UICollectionReusableView] = [:]
   var _pool: [String: [UICollectionViewCell]] = [:]
   var _selection: [IndexPath] = []
+  var _moving: IndexPath?
+  var _movingCenter: CGPoint?
+  open var reorderingCadence = ReorderingCadence.immediate
+  open var allowsSelectionDuringEditing = false
+  open var selectionFollowsFocus = false
+  open var allowsFocus = false
 
   public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
   public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
@@ -78,6 +84,15 @@ import QuartzCore
   open func supplementaryView(forElementKind kind: String, at indexPath: IndexPath)
     -> UICollectionReusableView?
   { _supplements[kind]?[indexPath] }
+  open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    (_supplements[elementKind] ?? [:]).sorted { $0.key < $1.key }.map(\.value)
+  }
+  open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    (_supplements[elementKind] ?? [:]).keys.sorted()
+  }
+  open func layoutAttributesForSupplementaryElement(ofKind kind: String, at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  { collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath) }
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     collectionViewLayout.layoutAttributesForItem(at: indexPath)
   }
@@ -109,8 +124,12 @@ import QuartzCore
     }
   }
 
-  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+  ) {
     collectionViewLayout = layout
+    guard let completion else { return }
+    _MediaClock.main._schedule(after: animated ? 0.3 : 0) { completion(true) }
   }
 
   // MARK: Selection

@@ -34,6 +34,12 @@ import QuartzCore
     transform = layoutAttributes.transform
     layer.zPosition = CGFloat(layoutAttributes.zIndex)
   }
+  open func willTransition(
+    from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
+  ) {}
+  open func didTransition(
+    from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
+  ) {}
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes { layoutAttributes }
@@ -90,6 +96,15 @@ import QuartzCore
       contentView.addSubview(view)
     }
   }
+  open var automaticallyUpdatesContentConfiguration = true
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  open func dragStateDidChange(_ dragState: DragState) {}
+
+  /// Follows documentation/uikit/uicollectionviewcell/dragstate.
+  public enum DragState: Int, Sendable {
+    case none, lifting, dragging
+  }
+
   open var configurationState: UICellConfigurationState {
     UICellConfigurationState(
       traitCollection: traitCollection, isSelected: isSelected, isHighlighted: isHighlighted)
@@ -110,26 +125,9 @@ import QuartzCore
 /// An item of a list. Follows documentation/uikit/uicollectionviewlistcell.
 @preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
   open var accessories: [UICellAccessory] = []
+  open var indentsAccessories = true
   open var indentationLevel = 0
   open var indentationWidth: CGFloat = 10
 
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
-}
-
-/// What stands at the end of a list cell. Follows documentation/uikit/uicellaccessory-swift.struct.
-@preconcurrency @MainActor public struct UICellAccessory {
-  public let _kind: String
-
-  public static func disclosureIndicator() -> UICellAccessory {
-    UICellAccessory(_kind: "disclosureIndicator")
-  }
-  public static func checkmark() -> UICellAccessory { UICellAccessory(_kind: "checkmark") }
-  public static func delete() -> UICellAccessory { UICellAccessory(_kind: "delete") }
-  public static func reorder() -> UICellAccessory { UICellAccessory(_kind: "reorder") }
-  public static func outlineDisclosure() -> UICellAccessory {
-    UICellAccessory(_kind: "outlineDisclosure")
-  }
-  public static func label(text: String) -> UICellAccessory {
-    UICellAccessory(_kind: "label " + text)
-  }
 }

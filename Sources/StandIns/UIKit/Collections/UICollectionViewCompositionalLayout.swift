@@ -9,6 +9,14 @@ import QuartzCore
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
+  open var supplementariesFollowContentInsets = true
+  open var contentInsetsReference = UIContentInsetsReference.automatic
+  open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
+  open private(set) lazy var orthogonalScrollingProperties =
+    UICollectionLayoutSectionOrthogonalScrollingProperties()
+  /// Called whenever the section has been laid out, with what of it can be seen.
+  open var visibleItemsInvalidationHandler:
+    NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
   public init(group: NSCollectionLayoutGroup) {
     self.group = group
@@ -38,6 +46,23 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
   case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
 }
 
+/// Follows documentation/uikit/uicollectionlayoutsectionorthogonalscrollingproperties.
+@preconcurrency @MainActor
+open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
+  open var decelerationRate = UIScrollView.DecelerationRate.normal
+  open var bounce = Bounce.automatic
+
+  /// Follows documentation/uikit/uicollectionlayoutsectionorthogonalscrollingproperties/bounce-swift.enum.
+  public enum Bounce: Int, Sendable {
+    case automatic, always, never
+  }
+}
+
+/// Follows documentation/uikit/uicontentinsetsreference.
+public enum UIContentInsetsReference: Int, Sendable {
+  case automatic, none, safeArea, layoutMargins, readableContent
+}
+
 /// A list in a collection. Follows documentation/uikit/uicollectionlayoutlistconfiguration-swift.struct.
 @preconcurrency @MainActor public struct UICollectionLayoutListConfiguration {
   public let appearance: Appearance
@@ -51,7 +76,16 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
   public var trailingSwipeActionsConfigurationProvider:
     ((IndexPath) -> UISwipeActionsConfiguration?)?
 
-  public init(appearance: Appearance) { self.appearance = appearance }
+  public var separatorConfiguration: UIListSeparatorConfiguration
+  public typealias ItemSeparatorHandler = (
+    _ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
+  ) -> UIListSeparatorConfiguration
+  public var itemSeparatorHandler: ItemSeparatorHandler?
+
+  public init(appearance: Appearance) {
+    self.appearance = appearance
+    separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
+  }
 
   /// Follows documentation/uikit/uicollectionlayoutlistconfiguration-swift.struct/appearance-swift.enum.
   public enum Appearance: Int, Sendable {
@@ -117,6 +151,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   private let provider: UICollectionViewCompositionalLayoutSectionProvider
   open var configuration = UICollectionViewCompositionalLayoutConfiguration()
   private var placed: [UICollectionViewLayoutAttributes] = []
+  private var sections: [Int: NSCollectionLayoutSection] = [:]
   private var end: CGFloat = 0
 
   public init(section: NSCollectionLayoutSection) {
@@ -159,7 +194,16 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     -> [UICollectionViewLayoutAttributes]?
   {
     _prepareIfNeeded()
-    return placed.filter { $0.frame.intersects(rect) }
+    let found = placed.filter { $0.frame.intersects(rect) }
+    for (index, section) in sections {
+      guard let handler = section.visibleItemsInvalidationHandler, let view = collectionView else {
+        continue
+      }
+      let items = found.filter { $0.indexPath.section == index }.map(VisibleItem.init)
+      handler(
+        items, view.contentOffset, LayoutEnvironment(view.bounds.size, view.traitCollection))
+    }
+    return found
   }
   open override func layoutAttributesForItem(at indexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
@@ -171,11 +215,13 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   open override func prepare() {
     super.prepare()
     placed = []
+    sections = [:]
     end = 0
     guard let view = collectionView else { return }
     let environment = LayoutEnvironment(view.bounds.size, view.traitCollection)
     for index in 0..<view.numberOfSections {
       guard let section = provider(index, environment) else { continue }
+      sections[index] = section
       place(section, index, view)
       end += configuration.interSectionSpacing
     }

@@ -19,7 +19,13 @@ open class UICollectionViewDiffableDataSource<
   private weak var view: UICollectionView?
   private let cellProvider: CellProvider
   private var current = Snapshot()
+  private var trees:
+    [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<
+      ItemIdentifierType
+    >] = [:]
   open var supplementaryViewProvider: SupplementaryViewProvider?
+  open var reorderingHandlers = ReorderingHandlers()
+  open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     view = collectionView
@@ -41,6 +47,28 @@ open class UICollectionViewDiffableDataSource<
     apply(snapshot, animatingDifferences: false, completion: completion)
   }
 
+  /// Replaces the items of one section, which is added where it is not there yet.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
+    to section: SectionIdentifierType, animatingDifferences: Bool = true,
+    completion: (() -> Void)? = nil
+  ) {
+    var whole = current
+    if whole.indexOfSection(section) == nil { whole.appendSections([section]) }
+    whole.deleteItems(whole.itemIdentifiers(inSection: section))
+    whole.appendItems(snapshot.visibleItems, toSection: section)
+    trees[section] = snapshot
+    apply(whole, animatingDifferences: animatingDifferences, completion: completion)
+  }
+  open func snapshot(for section: SectionIdentifierType)
+    -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+  {
+    if let tree = trees[section] { return tree }
+    var flat = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
+    flat.append(current.itemIdentifiers(inSection: section))
+    return flat
+  }
+
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     current.item(at: indexPath)
   }
@@ -50,6 +78,10 @@ open class UICollectionViewDiffableDataSource<
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     let all = current.sectionIdentifiers
     return all.indices.contains(index) ? all[index] : nil
+  }
+
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+    current.indexOfSection(sectionIdentifier)
   }
 
   open func numberOfSections(in collectionView: UICollectionView) -> Int {
@@ -73,106 +105,57 @@ open class UICollectionViewDiffableDataSource<
     supplementaryViewProvider?(collectionView, kind, indexPath)
       ?? UICollectionReusableView(frame: .zero)
   }
-}
-
-/// A table's data as snapshots. Follows documentation/uikit/uitableviewdiffabledatasource-2euir.
-@preconcurrency @MainActor
-open class UITableViewDiffableDataSource<
-  SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
->: NSObject, UITableViewDataSource {
-  public typealias Snapshot = NSDiffableDataSourceSnapshot<
-    SectionIdentifierType, ItemIdentifierType
-  >
-  public typealias CellProvider = (
-    _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
-  ) -> UITableViewCell?
-
-  private weak var view: UITableView?
-  private let cellProvider: CellProvider
-  private var current = Snapshot()
-  open var defaultRowAnimation = UITableView.RowAnimation.automatic
-
-  public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
-    view = tableView
-    self.cellProvider = cellProvider
-    super.init()
-    tableView.dataSource = self
-  }
-
-  open func snapshot() -> Snapshot { current }
-
-  open func apply(
-    _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
-  ) {
-    current = snapshot
-    view?.reloadData()
-    _MediaClock.main._schedule(after: animatingDifferences ? 0.3 : 0) { completion?() }
-  }
-
-  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    current.item(at: indexPath)
-  }
-  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    current.path(of: itemIdentifier)
-  }
-  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    let all = current.sectionIdentifiers
-    return all.indices.contains(index) ? all[index] : nil
-  }
-
-  open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
-  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    sectionIdentifier(for: section).map { current.numberOfItems(inSection: $0) } ?? 0
-  }
-  open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
-    -> UITableViewCell
+  open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
+    -> Bool
   {
-    guard let item = current.item(at: indexPath),
-      let cell = cellProvider(tableView, indexPath, item)
-    else { preconditionFailure("The cell provider returned no cell for \(indexPath)") }
-    return cell
+    guard let item = current.item(at: indexPath) else { return false }
+    return reorderingHandlers.canReorderItem?(item) ?? false
   }
-  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    nil
-  }
-  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-    nil
-  }
-  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
-  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
-  open func tableView(
-    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
-    forRowAt indexPath: IndexPath
-  ) {}
-  open func tableView(
-    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) {}
-}
-
-extension UICollectionView {
-  /// Sets up cells of a class for items of a type.
-  /// Follows documentation/uikit/uicollectionview/cellregistration.
-  @MainActor public struct CellRegistration<Cell: UICollectionViewCell, Item> {
-    public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ item: Item) -> Void
-    let handler: Handler
-    let identifier = UUID().uuidString
-
-    public init(handler: @escaping Handler) { self.handler = handler }
+  ) {
+    guard let item = current.item(at: sourceIndexPath) else { return }
+    var moved = current
+    if let other = current.item(at: destinationIndexPath), other != item {
+      if sourceIndexPath < destinationIndexPath {
+        moved.moveItem(item, afterItem: other)
+      } else {
+        moved.moveItem(item, beforeItem: other)
+      }
+    } else if let section = sectionIdentifier(for: destinationIndexPath.section) {
+      moved.deleteItems([item])
+      moved.appendItems([item], toSection: section)
+    }
+    let transaction = NSDiffableDataSourceTransaction(
+      initialSnapshot: current, finalSnapshot: moved)
+    reorderingHandlers.willReorder?(transaction)
+    apply(moved)
+    reorderingHandlers.didReorder?(transaction)
   }
 
-  public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
-    using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
-  ) -> Cell {
-    let identifier = registration.identifier
-    if _factories["cell \(identifier)"] == nil {
-      register(Cell.self, forCellWithReuseIdentifier: identifier)
-    }
-    let made = dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
-    guard let cell = made as? Cell else {
-      preconditionFailure("The registered cell is a \(type(of: made)), no \(Cell.self)")
-    }
-    if let item { registration.handler(cell, indexPath, item) }
-    return cell
+  /// Follows documentation/uikit/uicollectionviewdiffabledatasource-9tqpa/reorderinghandlers-swift.struct.
+  public struct ReorderingHandlers {
+    public typealias Transaction = NSDiffableDataSourceTransaction<
+      SectionIdentifierType, ItemIdentifierType
+    >
+    public var canReorderItem: ((ItemIdentifierType) -> Bool)?
+    public var willReorder: ((Transaction) -> Void)?
+    public var didReorder: ((Transaction) -> Void)?
+    public init() {}
+  }
+
+  /// Follows documentation/uikit/uicollectionviewdiffabledatasource-9tqpa/sectionsnapshothandlers-swift.struct.
+  public struct SectionSnapshotHandlers<Item: Hashable & Sendable> {
+    public var shouldExpandItem: ((Item) -> Bool)?
+    public var willExpandItem: ((Item) -> Void)?
+    public var shouldCollapseItem: ((Item) -> Bool)?
+    public var willCollapseItem: ((Item) -> Void)?
+    public var snapshotForExpandingParent:
+      (
+        (Item, NSDiffableDataSourceSectionSnapshot<Item>) ->
+          NSDiffableDataSourceSectionSnapshot<Item>
+      )?
+    public init() {}
   }
 }

@@ -14,8 +14,14 @@ import QuartzCore
   open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
   open var sectionHeadersPinToVisibleBounds = false
   open var sectionFootersPinToVisibleBounds = false
+  open var sectionInsetReference = SectionInsetReference.fromContentInset
   public nonisolated static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
+
+  /// Follows documentation/uikit/uicollectionviewflowlayout/sectioninsetreference-swift.enum.
+  public enum SectionInsetReference: Int, Sendable {
+    case fromContentInset, fromSafeArea, fromLayoutMargins
+  }
 
   private var placed: [UICollectionViewLayoutAttributes] = []
   private var end: CGFloat = 0

@@ -30,19 +30,55 @@ final class _TransitionContext: NSObject, UIViewControllerContextTransitioning,
     to?._activeTransition = self
   }
 
-  var isInteractive: Bool { false }
+  private(set) var isInteractive = false
+  private(set) var initiallyInteractive = false
+  private(set) var percentComplete: CGFloat = 0
+  var targetTransform: CGAffineTransform { .identity }
+  private var listeners: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
   var isCancelled: Bool { transitionWasCancelled }
   var presentationStyle: UIModalPresentationStyle { presentation?.presentationStyle ?? .none }
 
   /// Lets the animator do it, or else waits for the duration.
-  func _run(_ animator: (any UIViewControllerAnimatedTransitioning)?, duration: TimeInterval) {
+  func _run(
+    _ animator: (any UIViewControllerAnimatedTransitioning)?,
+    following interaction: (any UIViewControllerInteractiveTransitioning)? = nil,
+    duration: TimeInterval
+  ) {
     self.animator = animator
     transitionDuration = animator?.transitionDuration(using: self) ?? duration
+    if let interaction, animator != nil {
+      isInteractive = interaction.wantsInteractiveStart
+      initiallyInteractive = isInteractive
+      return interaction.startInteractiveTransition(self)
+    }
     guard let animator else {
       _MediaClock.main._schedule(after: duration) { self.completeTransition(true) }
       return
     }
     animator.animateTransition(using: self)
+  }
+
+  func notifyWhenInteractionChanges(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+  ) { listeners.append(handler) }
+
+  func updateInteractiveTransition(_ percentComplete: CGFloat) {
+    self.percentComplete = percentComplete
+  }
+  func pauseInteractiveTransition() { isInteractive = true }
+  func finishInteractiveTransition() {
+    endInteraction()
+    animator?.animateTransition(using: self)
+  }
+  func cancelInteractiveTransition() {
+    transitionWasCancelled = true
+    endInteraction()
+    completeTransition(false)
+  }
+
+  private func endInteraction() {
+    isInteractive = false
+    for listener in listeners { listener(self) }
   }
 
   func completeTransition(_ didComplete: Bool) {

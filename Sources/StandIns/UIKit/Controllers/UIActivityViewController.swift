@@ -22,7 +22,11 @@ import QuartzCore
   /// What choosing an activity, or closing the sheet without one, does.
   public func _choose(_ type: UIActivity.ActivityType?) {
     let activity = _applicationActivities.first { $0.activityType == type }
-    activity?.prepare(withActivityItems: _activityItems)
+    activity?.prepare(
+      withActivityItems: _activityItems.compactMap { item in
+        guard let source = item as? any UIActivityItemSource else { return item }
+        return source.activityViewController(self, itemForActivityType: type)
+      })
     activity?.perform()
     presentingViewController?.dismiss(animated: true)
     completionWithItemsHandler?(type, type != nil, nil, nil)
@@ -59,6 +63,14 @@ import QuartzCore
     public static let assignToContact = ActivityType("com.apple.UIKit.activity.AssignToContact")
     public static let addToReadingList = ActivityType("com.apple.UIKit.activity.AddToReadingList")
     public static let postToFacebook = ActivityType("com.apple.UIKit.activity.PostToFacebook")
+    public static let markupAsPDF = ActivityType("com.apple.UIKit.activity.MarkupAsPDF")
+    public static let openInIBooks = ActivityType("com.apple.UIKit.activity.OpenInIBooks")
+    public static let postToFlickr = ActivityType("com.apple.UIKit.activity.PostToFlickr")
+    public static let postToVimeo = ActivityType("com.apple.UIKit.activity.PostToVimeo")
+    public static let postToWeibo = ActivityType("com.apple.UIKit.activity.PostToWeibo")
+    public static let postToTencentWeibo = ActivityType(
+      "com.apple.UIKit.activity.TencentWeibo")
+    public static let sharePlay = ActivityType("com.apple.UIKit.activity.SharePlay")
     public static let postToTwitter = ActivityType("com.apple.UIKit.activity.PostToTwitter")
   }
 }

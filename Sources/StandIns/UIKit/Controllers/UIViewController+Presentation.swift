@@ -78,6 +78,9 @@ extension UIViewController {
       container: top._presentation?.containerView ?? UIView(), from: top, to: self,
       animated: animated, presentation: top._presentation
     ) { finished in
+      guard finished else {
+        return self._keepPresenting(chain, top, isCovered: covered, animated: animated)
+      }
       if covered { self.endAppearanceTransition() }
       for controller in chain.reversed() { controller._finishDismissal() }
       self._presented = nil
@@ -86,7 +89,29 @@ extension UIViewController {
       }
       completion?()
     }
-    context._run(animator, duration: animated ? Self.transitionDuration : 0)
+    let interaction = animator.flatMap {
+      top.transitioningDelegate?.interactionControllerForDismissal(using: $0)
+    }
+    context._run(
+      animator, following: interaction, duration: animated ? Self.transitionDuration : 0)
+  }
+
+  /// What a dismissal that was cancelled on the way leaves: everything as it was before.
+  private func _keepPresenting(
+    _ chain: [UIViewController], _ top: UIViewController, isCovered: Bool, animated: Bool
+  ) {
+    for controller in chain { controller._isBeingDismissed = false }
+    for presentation in chain.compactMap(\._presentation) {
+      presentation.dismissalTransitionDidEnd(false)
+    }
+    top.beginAppearanceTransition(true, animated: animated)
+    if isCovered {
+      beginAppearanceTransition(false, animated: animated)
+      top._presentation?._restore = _Restore(view)
+      view.removeFromSuperview()
+      endAppearanceTransition()
+    }
+    top.endAppearanceTransition()
   }
 
   private func _finishDismissal() {

@@ -28,6 +28,12 @@ open class UIViewController: UIResponder, UITraitEnvironment,
   var _segues: [UIStoryboardSegueTemplate] = []
   var _childTraits: [ObjectIdentifier: UITraitCollection] = [:]
   var _nibObjects: [AnyObject] = []
+  var _unavailable = _ContentUnavailability()
+  var _contentScrollViews: [UInt: UIScrollView] = [:]
+  var _preferredTransition: Transition?
+  lazy var _layoutSupports = (
+    top: _LayoutSupport(self, .top), bottom: _LayoutSupport(self, .bottom)
+  )
   /// Makes the view, for controllers of a storyboard.
   var _viewLoader: ((UIViewController) -> UIView)?
 
@@ -230,6 +236,29 @@ open class UIViewController: UIResponder, UITraitEnvironment,
   open func setNeedsStatusBarAppearanceUpdate() {}
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+  open var prefersPointerLocked: Bool { false }
+  open func setNeedsUpdateOfPrefersPointerLocked() {}
+  open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+  open var restoresFocusAfterTransition = true
+  open var focusGroupIdentifier: String?
+
+  // MARK: Restoring
+
+  open func encodeRestorableState(with coder: NSCoder) {}
+  open func decodeRestorableState(with coder: NSCoder) {}
+  open func applicationFinishedRestoringState() {}
+  open var restorationClass: (any UIViewControllerRestoration.Type)?
+
+  // MARK: Nothing to show
+
+  open func updateContentUnavailableConfiguration(
+    using state: UIContentUnavailableConfigurationState
+  ) {}
+  open func updateProperties() {}
 
   // MARK: Editing
 

@@ -43,17 +43,36 @@ extension UIViewControllerTransitioningDelegate {
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
     -> TimeInterval
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
+  func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning)
+    -> any UIViewImplicitlyAnimating
   func animationEnded(_ transitionCompleted: Bool)
 }
 
 extension UIViewControllerAnimatedTransitioning {
   public func animationEnded(_ transitionCompleted: Bool) {}
+  public func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating {
+    let animator = UIViewPropertyAnimator(
+      duration: transitionDuration(using: transitionContext), curve: .easeInOut)
+    animator.addAnimations { self.animateTransition(using: transitionContext) }
+    return animator
+  }
 }
 
 /// Follows documentation/uikit/uiviewcontrollerinteractivetransitioning.
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
+  var completionSpeed: CGFloat { get }
+  var completionCurve: UIView.AnimationCurve { get }
+  var wantsInteractiveStart: Bool { get }
+}
+
+extension UIViewControllerInteractiveTransitioning {
+  public var completionSpeed: CGFloat { 1 }
+  public var completionCurve: UIView.AnimationCurve { .easeInOut }
+  public var wantsInteractiveStart: Bool { true }
 }
 
 /// What an animator needs to know. Follows documentation/uikit/uiviewcontrollercontexttransitioning.
@@ -63,6 +82,11 @@ public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
   var isInteractive: Bool { get }
   var transitionWasCancelled: Bool { get }
   var presentationStyle: UIModalPresentationStyle { get }
+  var targetTransform: CGAffineTransform { get }
+  func updateInteractiveTransition(_ percentComplete: CGFloat)
+  func pauseInteractiveTransition()
+  func finishInteractiveTransition()
+  func cancelInteractiveTransition()
   func completeTransition(_ didComplete: Bool)
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
   func view(forKey key: UITransitionContextViewKey) -> UIView?
@@ -96,6 +120,8 @@ public protocol UIViewControllerTransitionCoordinator:
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
+  func notifyWhenInteractionChanges(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
 extension UIViewControllerTransitionCoordinator {
@@ -110,6 +136,10 @@ extension UIViewControllerTransitionCoordinator {
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var isAnimated: Bool { get }
   var isCancelled: Bool { get }
+  var isInteractive: Bool { get }
+  var initiallyInteractive: Bool { get }
+  var percentComplete: CGFloat { get }
+  var targetTransform: CGAffineTransform { get }
   var transitionDuration: TimeInterval { get }
   var containerView: UIView { get }
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?

@@ -122,6 +122,9 @@ public struct UIBackgroundConfiguration: Hashable {
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
   public var image: UIImage?
   public var customView: UIView?
+  public var imageContentMode = UIView.ContentMode.scaleToFill
+  public var visualEffect: UIVisualEffect?
+  public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
 
   public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
   public static func listCell() -> UIBackgroundConfiguration {
@@ -135,4 +138,11 @@ public struct UIBackgroundConfiguration: Hashable {
     return made
   }
   public static func listGroupedCell() -> UIBackgroundConfiguration { listCell() }
+  public static func listHeader() -> UIBackgroundConfiguration { clear() }
+  public static func listFooter() -> UIBackgroundConfiguration { clear() }
+  public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { listPlainCell() }
+  public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { clear() }
+  public static func listSidebarCell() -> UIBackgroundConfiguration { clear() }
+  public static func listSidebarHeader() -> UIBackgroundConfiguration { clear() }
+  public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration { clear() }
 }

@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// A line of text that can be edited. Follows documentation/uikit/uitextfield.
-@preconcurrency @MainActor open class UITextField: UIControl, UIKeyInput {
+@preconcurrency @MainActor open class UITextField: UIControl, _OffsetTextInput {
   open weak var delegate: (any UITextFieldDelegate)?
   private var content = ""
 
@@ -9,6 +9,7 @@ import QuartzCore
     get { content }
     set {
       content = newValue ?? ""
+      _selection = NSRange(location: content.utf16.count, length: 0)
       setNeedsDisplay()
     }
   }
@@ -41,6 +42,11 @@ import QuartzCore
   open var rightView: UIView? { didSet { replace(oldValue, with: rightView) } }
   open var rightViewMode = ViewMode.never
   open var background: UIImage?
+  open var disabledBackground: UIImage?
+  open var allowsEditingTextAttributes = false
+  open var clearsOnInsertion = false
+  open var typingAttributes: [NSAttributedString.Key: Any]?
+  open weak var inputDelegate: (any UITextInputDelegate)?
 
   // UITextInputTraits
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
@@ -52,6 +58,11 @@ import QuartzCore
   open var enablesReturnKeyAutomatically = false
   open var isSecureTextEntry = false
   open var textContentType: UITextContentType!
+  open var passwordRules: UITextInputPasswordRules?
+  open var smartQuotesType = UITextSmartQuotesType.default
+  open var smartDashesType = UITextSmartDashesType.default
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  open var inlinePredictionType = UITextInlinePredictionType.default
 
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -96,8 +107,11 @@ import QuartzCore
   }
 
   open var hasText: Bool { !content.isEmpty }
-  open func insertText(_ text: String) { replaceEnd(0, with: text) }
-  open func deleteBackward() { if hasText { replaceEnd(1, with: "") } }
+  open func insertText(_ text: String) { _edit(_selection, with: text) }
+  open func deleteBackward() {
+    guard let range = _rangeToDelete else { return }
+    _edit(range, with: "")
+  }
 
   /// What the keyboard does for each key of the text; a line break is the return key.
   public func _type(_ text: String) {
@@ -122,18 +136,25 @@ import QuartzCore
     sendActions(for: .editingChanged)
   }
 
-  private func replaceEnd(_ count: Int, with text: String) {
-    let kept = String(content.dropLast(count))
-    let range = NSRange(
-      location: kept.utf16.count, length: content.utf16.count - kept.utf16.count)
+  /// A change by the user, which the delegate can refuse.
+  private func _edit(_ range: NSRange, with text: String) {
     let allowed = delegate?.textField(
       self, shouldChangeCharactersIn: range, replacementString: text)
     guard allowed ?? true else { return }
-    content = kept + text
+    _replace(range, with: text)
     delegate?.textFieldDidChangeSelection(self)
     sendActions(for: .editingChanged)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }
+
+  public func _replace(_ range: NSRange, with text: String) {
+    guard let place = Range(range, in: content) else { return }
+    content.replaceSubrange(place, with: text)
+    _selection = NSRange(location: range.location + text.utf16.count, length: 0)
+    setNeedsDisplay()
+  }
+  public var _string: String { content }
+  public var _selection = NSRange(location: 0, length: 0)
 
   // MARK: Layout
 
@@ -143,6 +164,32 @@ import QuartzCore
     let right = rightViewMode == .never ? 0 : rightView?.bounds.width ?? 0
     return bounds.inset(
       by: UIEdgeInsets(top: 0, left: inset + left, bottom: 0, right: inset + right))
+  }
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+    CGRect(x: bounds.maxX - 26, y: bounds.midY - 10, width: 20, height: 20)
+  }
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    CGRect(origin: bounds.origin, size: leftView?.bounds.size ?? .zero)
+  }
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    let size = rightView?.bounds.size ?? .zero
+    return CGRect(origin: CGPoint(x: bounds.maxX - size.width, y: bounds.minY), size: size)
+  }
+  open func caretRect(for position: UITextPosition) -> CGRect {
+    let before = TextOffsets(NSRange(location: 0, length: _offset(position)))
+    let font = font ?? .systemFont(ofSize: 17)
+    let width = _TextMeasure(text(in: before) ?? "", font: font)
+      .size(width: .greatestFiniteMagnitude, lines: 1).width
+    let room = editingRect(forBounds: bounds)
+    return CGRect(
+      x: room.minX + width, y: room.midY - font.lineHeight / 2, width: 2, height: font.lineHeight)
+  }
+  open func drawText(in rect: CGRect) {
+    (text ?? "").draw(in: rect, withAttributes: defaultTextAttributes)
+  }
+  open func drawPlaceholder(in rect: CGRect) {
+    (placeholder ?? "").draw(in: rect, withAttributes: defaultTextAttributes)
   }
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
@@ -159,8 +206,8 @@ import QuartzCore
     super.layoutSubviews()
     leftView?.isHidden = !shows(leftViewMode)
     rightView?.isHidden = !shows(rightViewMode)
-    leftView?.frame.origin = .zero
-    rightView.map { $0.frame.origin.x = bounds.width - $0.frame.width }
+    leftView?.frame = leftViewRect(forBounds: bounds)
+    rightView?.frame = rightViewRect(forBounds: bounds)
   }
 
   private func shows(_ mode: ViewMode) -> Bool {

@@ -12,7 +12,7 @@ public struct UIRectEdge: OptionSet, Sendable {
 }
 
 /// Some of the edges in the direction of reading. Follows documentation/uikit/nsdirectionalrectedge.
-public struct NSDirectionalRectEdge: OptionSet, Sendable {
+public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
   public static let top = NSDirectionalRectEdge(rawValue: 1)

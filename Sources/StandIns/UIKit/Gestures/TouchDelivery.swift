@@ -72,7 +72,7 @@ extension UIWindow {
       touch.position = point
       touch.phase = phase
       touch.timestamp = CACurrentMediaTime()
-      UIApplication.shared._windows.contains(self) ? sendEvent(event) : ()
+      if UIApplication.shared._windows.contains(self) { UIApplication.shared.sendEvent(event) }
     }
     touch.position = first
     send(.began, first)

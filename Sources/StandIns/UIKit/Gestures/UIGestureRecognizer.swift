@@ -15,6 +15,8 @@ import QuartzCore
   private var required: [UIGestureRecognizer] = []
   var _segue: UIStoryboardSegueTemplate?
   weak var _segueSource: UIViewController?
+  /// Is told before the targets, by code that has no target.
+  public var _handler: (() -> Void)?
 
   open var state = State.possible
   open weak var delegate: (any UIGestureRecognizerDelegate)?
@@ -68,6 +70,7 @@ import QuartzCore
     if let segue = _segue, newState == .began || newState == .ended {
       _segueSource?._trigger(segue, self)
     }
+    _handler?()
     for entry in entries where !entry.hasTarget || entry.target != nil {
       UIApplication.shared.sendAction(entry.action, to: entry.target, from: self, for: nil)
     }

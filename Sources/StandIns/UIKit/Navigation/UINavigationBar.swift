@@ -82,7 +82,13 @@ extension UINavigationBarDelegate {
 }
 
 /// Follows documentation/uikit/uibarpositioningdelegate.
-@preconcurrency @MainActor public protocol UIBarPositioningDelegate: NSObjectProtocol {}
+@preconcurrency @MainActor public protocol UIBarPositioningDelegate: NSObjectProtocol {
+  func position(for bar: any UIBarPositioning) -> UIBarPosition
+}
+
+extension UIBarPositioningDelegate {
+  public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
+}
 
 /// Follows documentation/uikit/uibarmetrics.
 public enum UIBarMetrics: Int, Sendable {

@@ -162,7 +162,13 @@ extension UINavigationController {
     for controller in added { addChild(controller) }
     for controller in removed { controller.willMove(toParent: nil) }
     stack = new
-    let finish = {
+    let finish = { (finished: Bool) in
+      guard finished else {
+        self.stack = old
+        for controller in added { controller.removeFromParent() }
+        for controller in removed { controller.didMove(toParent: self) }
+        return
+      }
       for controller in added { controller.didMove(toParent: self) }
       for controller in removed {
         if controller.viewIfLoaded?.superview === self.container {
@@ -173,7 +179,7 @@ extension UINavigationController {
       }
     }
     guard isViewLoaded, old.last !== new.last else {
-      finish()
+      finish(true)
       placeBars()
       return
     }
@@ -182,7 +188,7 @@ extension UINavigationController {
 
   private func run(
     from old: UIViewController?, to new: UIViewController?, isPush: Bool, _ animated: Bool,
-    _ finish: @escaping () -> Void
+    _ finish: @escaping (Bool) -> Void
   ) {
     let isVisible = _appearance == .shown || _appearance == .appearing
     let animated = animated && isVisible
@@ -207,23 +213,34 @@ extension UINavigationController {
     placeBars()
     let context = _TransitionContext(
       container: container, from: old, to: new, animated: animated, presentation: nil
-    ) { [weak self] _ in
+    ) { [weak self] finished in
       guard let self else { return }
       self.transition = nil
-      if let new, new.view.superview !== container { install(new) }
-      old?.viewIfLoaded?.removeFromSuperview()
+      let (shown, hidden) = finished ? (new, old) : (old, new)
+      if isVisible, !finished {
+        new?.beginAppearanceTransition(false, animated: animated)
+        old?.beginAppearanceTransition(true, animated: animated)
+      }
+      if let shown, shown.view.superview !== container { install(shown) }
+      hidden?.viewIfLoaded?.removeFromSuperview()
       if isVisible {
         old?.endAppearanceTransition()
         new?.endAppearanceTransition()
       }
-      finish()
+      finish(finished)
+      if !finished { placeBars() }
       old?._isMovingFromParent = false
       new?._isMovingToParent = false
-      if let new { delegate?.navigationController(self, didShow: new, animated: animated) }
+      if finished, let new {
+        delegate?.navigationController(self, didShow: new, animated: animated)
+      }
     }
     transition = context
     if isVisible { view.window?.layoutIfNeeded() }
-    context._run(animator, duration: animated ? 0.35 : 0)
+    let interaction = animator.flatMap {
+      delegate?.navigationController(self, interactionControllerFor: $0)
+    }
+    context._run(animator, following: interaction, duration: animated ? 0.35 : 0)
   }
 
   public nonisolated static let hideShowBarDuration: CGFloat = 0.2

@@ -4,30 +4,62 @@ import QuartzCore
 @preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
   public private(set) lazy var tabBar = UITabBar()
   open weak var delegate: (any UITabBarControllerDelegate)?
-  private var tabs: [UIViewController] = []
+  private var controllers: [UIViewController] = []
+  /// The tabs, where they were given as such.
+  open var tabs: [UITab] = [] { didSet { showTabs() } }
+  open var mode = Mode.automatic
+  open var customizableViewControllers: [UIViewController]?
   private var selection = 0
   private let container = UIView()
 
   open var viewControllers: [UIViewController]? {
-    get { tabs.isEmpty ? nil : tabs }
+    get { controllers.isEmpty ? nil : controllers }
     set { setViewControllers(newValue, animated: false) }
   }
 
+  public convenience init(tabs: [UITab]) {
+    self.init(nibName: nil, bundle: nil)
+    self.tabs = tabs
+    showTabs()
+  }
+
+  open func setTabs(_ tabs: [UITab], animated: Bool) { self.tabs = tabs }
+  open func tab(forIdentifier identifier: String) -> UITab? {
+    for tab in tabs {
+      if tab.identifier == identifier { return tab }
+      if let found = (tab as? UITabGroup)?.tab(forIdentifier: identifier) { return found }
+    }
+    return nil
+  }
+  open var selectedTab: UITab? {
+    get { tabs.first { $0.viewController === selectedViewController } }
+    set { selectedViewController = newValue?.viewController }
+  }
+  private func showTabs() {
+    for tab in tabs { tab.tabBarController = self }
+    setViewControllers(tabs.filter { !$0.isHidden }.compactMap(\.viewController), animated: false)
+  }
+
+  /// Follows documentation/uikit/uitabbarcontroller/mode-swift.enum.
+  public enum Mode: Int, Sendable {
+    case automatic, tabBar, tabSidebar
+  }
+
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
-    let old = tabs
+    let old = controllers
     let shown = selectedViewController
-    tabs = viewControllers ?? []
-    for controller in old where !tabs.contains(controller) {
+    controllers = viewControllers ?? []
+    for controller in old where !controllers.contains(controller) {
       controller.willMove(toParent: nil)
       controller.viewIfLoaded?.removeFromSuperview()
       controller.removeFromParent()
     }
-    for controller in tabs where !old.contains(controller) {
+    for controller in controllers where !old.contains(controller) {
       addChild(controller)
       controller.didMove(toParent: self)
     }
-    selection = shown.flatMap(tabs.firstIndex(of:)) ?? 0
-    tabBar.items = tabs.compactMap(\.tabBarItem)
+    selection = shown.flatMap(controllers.firstIndex(of:)) ?? 0
+    tabBar.items = controllers.compactMap(\.tabBarItem)
     tabBar.selectedItem = selectedViewController?.tabBarItem
     showSelection(replacing: shown)
   }
@@ -35,7 +67,7 @@ import QuartzCore
   open var selectedIndex: Int {
     get { selection }
     set {
-      guard tabs.indices.contains(newValue), newValue != selection else { return }
+      guard controllers.indices.contains(newValue), newValue != selection else { return }
       let old = selectedViewController
       selection = newValue
       tabBar.selectedItem = selectedViewController?.tabBarItem
@@ -44,8 +76,8 @@ import QuartzCore
   }
 
   open var selectedViewController: UIViewController? {
-    get { tabs.indices.contains(selection) ? tabs[selection] : nil }
-    set { newValue.flatMap(tabs.firstIndex(of:)).map { selectedIndex = $0 } }
+    get { controllers.indices.contains(selection) ? controllers[selection] : nil }
+    set { newValue.flatMap(controllers.firstIndex(of:)).map { selectedIndex = $0 } }
   }
 
   open override func loadView() {
@@ -65,7 +97,7 @@ import QuartzCore
 
   /// What touching a tab does.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
-    guard let controller = tabs.first(where: { $0.tabBarItem === item }),
+    guard let controller = controllers.first(where: { $0.tabBarItem === item }),
       delegate?.tabBarController(self, shouldSelect: controller) ?? true
     else {
       tabBar.selectedItem = selectedViewController?.tabBarItem
@@ -97,63 +129,8 @@ import QuartzCore
     tabBar.frame = CGRect(
       x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
     let insets = UIEdgeInsets(top: 0, left: 0, bottom: tabBar.isHidden ? 0 : 49, right: 0)
-    for controller in tabs where controller._containerInsets != insets {
+    for controller in controllers where controller._containerInsets != insets {
       controller._containerInsets = insets
     }
   }
-}
-
-/// Follows documentation/uikit/uitabbarcontrollerdelegate.
-@preconcurrency @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
-  func tabBarController(
-    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
-  ) -> Bool
-  func tabBarController(
-    _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-}
-
-extension UITabBarControllerDelegate {
-  public func tabBarController(
-    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
-  ) -> Bool { true }
-  public func tabBarController(
-    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
-  ) {}
-}
-
-/// The bar of tabs. Follows documentation/uikit/uitabbar.
-@preconcurrency @MainActor open class UITabBar: UIView {
-  open weak var delegate: (any UITabBarDelegate)?
-  open var items: [UITabBarItem]?
-  open weak var selectedItem: UITabBarItem?
-  open var barTintColor: UIColor?
-  open var unselectedItemTintColor: UIColor?
-  open var isTranslucent = true
-  open var barStyle = UIBarStyle.default
-  open var backgroundImage: UIImage?
-  open var shadowImage: UIImage?
-  open lazy var standardAppearance = UITabBarAppearance()
-  open var scrollEdgeAppearance: UITabBarAppearance?
-
-  open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
-
-  /// What touching a tab does.
-  public func _select(_ item: UITabBarItem) {
-    guard items?.contains(item) == true, item.isEnabled else { return }
-    selectedItem = item
-    delegate?.tabBar(self, didSelect: item)
-  }
-
-  open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: 49)
-  }
-}
-
-/// Follows documentation/uikit/uitabbardelegate.
-@preconcurrency @MainActor public protocol UITabBarDelegate: NSObjectProtocol {
-  func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
-}
-
-extension UITabBarDelegate {
-  public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }

@@ -2,6 +2,7 @@ import QuartzCore
 
 /// A bar of buttons. Follows documentation/uikit/uitoolbar.
 @preconcurrency @MainActor open class UIToolbar: UIView {
+  open weak var delegate: (any UIToolbarDelegate)?
   open var items: [UIBarButtonItem]?
   open var barStyle = UIBarStyle.default
   open var isTranslucent = true
@@ -20,3 +21,6 @@ import QuartzCore
     CGSize(width: size.width, height: 44)
   }
 }
+
+/// Follows documentation/uikit/uitoolbardelegate.
+@preconcurrency @MainActor public protocol UIToolbarDelegate: UIBarPositioningDelegate {}

@@ -28,6 +28,13 @@ import QuartzCore
   open var sectionFooterHeight: CGFloat = UITableView.automaticDimension
   open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension
   open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
+  open var selectionFollowsFocus = false
+  open var allowsFocus = false
+  open var sectionIndexBackgroundColor: UIColor?
+  open var sectionIndexTrackingBackgroundColor: UIColor?
+  open var sectionIndexMinimumDisplayRowCount = 0
+  open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
+  open var separatorEffect: UIVisualEffect?
   open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension
   open var fillerRowHeight: CGFloat = 0
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
@@ -202,5 +209,10 @@ extension UITableView {
   /// Follows documentation/uikit/uitableview/selfsizinginvalidation-swift.enum.
   public enum SelfSizingInvalidation: Int, Sendable {
     case disabled, enabled, enabledIncludingConstraints
+  }
+
+  /// Follows documentation/uikit/uitableview/separatorinsetreference-swift.enum.
+  public enum SeparatorInsetReference: Int, Sendable {
+    case fromCellEdges, fromAutomaticInsets
   }
 }

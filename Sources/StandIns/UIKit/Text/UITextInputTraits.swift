@@ -32,6 +32,36 @@ public enum UITextSpellCheckingType: Int, Sendable {
   case `default`, no, yes
 }
 
+/// Follows documentation/uikit/uitextsmartquotestype.
+public enum UITextSmartQuotesType: Int, Sendable {
+  case `default`, no, yes
+}
+
+/// Follows documentation/uikit/uitextsmartdashestype.
+public enum UITextSmartDashesType: Int, Sendable {
+  case `default`, no, yes
+}
+
+/// Follows documentation/uikit/uitextsmartinsertdeletetype.
+public enum UITextSmartInsertDeleteType: Int, Sendable {
+  case `default`, no, yes
+}
+
+/// Follows documentation/uikit/uitextinlinepredictiontype.
+public enum UITextInlinePredictionType: Int, Sendable {
+  case `default`, no, yes
+}
+
+/// What a new password has to hold. Follows documentation/uikit/uitextinputpasswordrules.
+@preconcurrency @MainActor open class UITextInputPasswordRules: NSObject {
+  public let passwordRulesDescriptor: String
+
+  public init(descriptor passwordRulesDescriptor: String) {
+    self.passwordRulesDescriptor = passwordRulesDescriptor
+    super.init()
+  }
+}
+
 /// What a text is, so that the system can offer it. Follows documentation/uikit/uitextcontenttype.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
@@ -49,6 +79,25 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
   public static let addressCity = UITextContentType(rawValue: "address-level2")
   public static let URL = UITextContentType(rawValue: "url")
+  public static let namePrefix = UITextContentType(rawValue: "name-prefix")
+  public static let middleName = UITextContentType(rawValue: "middle-name")
+  public static let nameSuffix = UITextContentType(rawValue: "name-suffix")
+  public static let nickname = UITextContentType(rawValue: "nickname")
+  public static let jobTitle = UITextContentType(rawValue: "organization-title")
+  public static let organizationName = UITextContentType(rawValue: "organization")
+  public static let location = UITextContentType(rawValue: "location")
+  public static let streetAddressLine1 = UITextContentType(rawValue: "address-line1")
+  public static let streetAddressLine2 = UITextContentType(rawValue: "address-line2")
+  public static let addressCityAndState = UITextContentType(rawValue: "address-level1+2")
+  public static let addressState = UITextContentType(rawValue: "address-level1")
+  public static let sublocality = UITextContentType(rawValue: "address-level3")
+  public static let countryName = UITextContentType(rawValue: "country-name")
+  public static let shipmentTrackingNumber = UITextContentType(rawValue: "shipment-tracking-number")
+  public static let flightNumber = UITextContentType(rawValue: "flight-number")
+  public static let dateTime = UITextContentType(rawValue: "date-time")
+  public static let birthdate = UITextContentType(rawValue: "bday")
+  public static let creditCardExpiration = UITextContentType(rawValue: "cc-exp")
+  public static let creditCardSecurityCode = UITextContentType(rawValue: "cc-csc")
   public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
 }
 

@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// Text of many lines that scrolls and can be edited. Follows documentation/uikit/uitextview.
-@preconcurrency @MainActor open class UITextView: UIScrollView, UIKeyInput {
+@preconcurrency @MainActor open class UITextView: UIScrollView, _OffsetTextInput {
   private var content: NSAttributedString = NSAttributedString(string: "")
 
   @_nonoverride
@@ -14,6 +14,7 @@ import QuartzCore
     get { content.string }
     set {
       content = NSAttributedString(string: newValue ?? "", attributes: typingAttributes)
+      selectedRange = NSRange(location: content.length, length: 0)
       textChanged()
     }
   }
@@ -36,6 +37,9 @@ import QuartzCore
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
   public let textContainer = NSTextContainer()
   open var clearsOnInsertion = false
+  open var usesStandardTextScaling = false
+  open var isFindInteractionEnabled = false
+  open weak var inputDelegate: (any UITextInputDelegate)?
   open var adjustsFontForContentSizeCategory = false
   open lazy var typingAttributes: [NSAttributedString.Key: Any] = [
     .font: font ?? .systemFont(ofSize: 17), .foregroundColor: textColor ?? .label,
@@ -51,6 +55,11 @@ import QuartzCore
   open var enablesReturnKeyAutomatically = false
   open var isSecureTextEntry = false
   open var textContentType: UITextContentType!
+  open var passwordRules: UITextInputPasswordRules?
+  open var smartQuotesType = UITextSmartQuotesType.default
+  open var smartDashesType = UITextSmartDashesType.default
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  open var inlinePredictionType = UITextInlinePredictionType.default
 
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     super.init(frame: frame)
@@ -93,8 +102,11 @@ import QuartzCore
   }
 
   open var hasText: Bool { content.length > 0 }
-  open func insertText(_ text: String) { replaceEnd(0, with: text) }
-  open func deleteBackward() { if hasText { replaceEnd(1, with: "") } }
+  open func insertText(_ text: String) { _edit(selectedRange, with: text) }
+  open func deleteBackward() {
+    guard let range = _rangeToDelete else { return }
+    _edit(range, with: "")
+  }
 
   /// What the keyboard does for each key of the text.
   public func _type(_ text: String) {
@@ -102,17 +114,29 @@ import QuartzCore
     for character in text { insertText(String(character)) }
   }
 
-  private func replaceEnd(_ count: Int, with text: String) {
-    let old = content.string
-    let kept = String(old.dropLast(count))
-    let range = NSRange(location: kept.utf16.count, length: old.utf16.count - kept.utf16.count)
+  /// A change by the user, which the delegate can refuse.
+  private func _edit(_ range: NSRange, with text: String) {
     let allowed = delegate?.textView(self, shouldChangeTextIn: range, replacementText: text)
     guard allowed ?? true else { return }
-    self.text = kept + text
-    selectedRange = NSRange(location: content.length, length: 0)
+    _replace(range, with: text)
     delegate?.textViewDidChange(self)
     delegate?.textViewDidChangeSelection(self)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+  }
+
+  public func _replace(_ range: NSRange, with text: String) {
+    guard range.location + range.length <= content.length else { return }
+    let changed = NSMutableAttributedString(attributedString: content)
+    changed.replaceCharacters(
+      in: range, with: NSAttributedString(string: text, attributes: typingAttributes))
+    content = changed
+    selectedRange = NSRange(location: range.location + text.utf16.count, length: 0)
+    textChanged()
+  }
+  public var _string: String { content.string }
+  public var _selection: NSRange {
+    get { selectedRange }
+    set { selectedRange = newValue }
   }
 
   open func scrollRangeToVisible(_ range: NSRange) {
@@ -163,54 +187,4 @@ import QuartzCore
     "UITextViewTextDidEndEditingNotification")
   public nonisolated static let textDidChangeNotification = NSNotification.Name(
     "UITextViewTextDidChangeNotification")
-}
-
-/// Hears of a text view. Follows documentation/uikit/uitextviewdelegate.
-@preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
-  func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
-  func textViewShouldEndEditing(_ textView: UITextView) -> Bool
-  func textViewDidBeginEditing(_ textView: UITextView)
-  func textViewDidEndEditing(_ textView: UITextView)
-  func textView(
-    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
-  ) -> Bool
-  func textViewDidChange(_ textView: UITextView)
-  func textViewDidChangeSelection(_ textView: UITextView)
-}
-
-extension UITextViewDelegate {
-  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
-  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
-  public func textViewDidBeginEditing(_ textView: UITextView) {}
-  public func textViewDidEndEditing(_ textView: UITextView) {}
-  public func textView(
-    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
-  ) -> Bool { true }
-  public func textViewDidChange(_ textView: UITextView) {}
-  public func textViewDidChangeSelection(_ textView: UITextView) {}
-}
-
-/// The area that text is laid out in. Follows documentation/uikit/nstextcontainer.
-open class NSTextContainer: NSObject {
-  open var size: CGSize
-  open var lineFragmentPadding: CGFloat = 5
-  open var maximumNumberOfLines = 0
-  open var lineBreakMode = NSLineBreakMode.byWordWrapping
-  open var widthTracksTextView = true
-
-  public init(size: CGSize = .zero) {
-    self.size = size
-    super.init()
-  }
-}
-
-/// Follows documentation/uikit/uidatadetectortypes.
-public struct UIDataDetectorTypes: OptionSet, Sendable {
-  public let rawValue: UInt
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let phoneNumber = UIDataDetectorTypes(rawValue: 1)
-  public static let link = UIDataDetectorTypes(rawValue: 2)
-  public static let address = UIDataDetectorTypes(rawValue: 4)
-  public static let calendarEvent = UIDataDetectorTypes(rawValue: 8)
-  public static let all = UIDataDetectorTypes(rawValue: .max)
 }

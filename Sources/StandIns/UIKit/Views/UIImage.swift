@@ -113,6 +113,10 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     }
   }
 
+  /// The pictures of an animation, else nothing.
+  open var images: [UIImage]? { nil }
+  open var duration: TimeInterval { 0 }
+
   open var isSymbolImage: Bool {
     if case .symbol = _source { return true }
     return false

@@ -60,6 +60,9 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate,
   }
   open var gestureRecognizers: [UIGestureRecognizer]?
   open var interactions: [any UIInteraction] = []
+  open internal(set) var motionEffects: [UIMotionEffect] = []
+  open var minimumContentSizeCategory: UIContentSizeCategory?
+  open var maximumContentSizeCategory: UIContentSizeCategory?
   open var restorationIdentifier: String?
   open var mask: UIView? { didSet { layer.mask = mask?.layer } }
   var _lastTraits: UITraitCollection?
@@ -67,7 +70,6 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate,
   var _background: UIColor?
   var _tint: UIColor?
   var _margins: NSDirectionalEdgeInsets?
-  var _accessibility = _AccessibilityValues()
 
   public init(frame: CGRect) {
     super.init()
@@ -267,6 +269,14 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate,
   open func updateConstraintsIfNeeded() { _updateConstraintsIfNeeded() }
   open func updateConstraints() {}
   open var alignmentRectInsets: UIEdgeInsets { .zero }
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return CGRect(
+      x: alignmentRect.minX - insets.left, y: alignmentRect.minY - insets.top,
+      width: alignmentRect.width + insets.left + insets.right,
+      height: alignmentRect.height + insets.top + insets.bottom)
+  }
   open var forFirstBaselineLayout: UIView { self }
   open var forLastBaselineLayout: UIView { self }
 

@@ -28,11 +28,47 @@ import QuartzCore
 /// Follows documentation/uikit/uivibrancyeffect.
 @preconcurrency @MainActor open class UIVibrancyEffect: UIVisualEffect {
   public let _blur: UIBlurEffect
+  public let _style: UIVibrancyEffectStyle?
 
   public init(blurEffect: UIBlurEffect) {
     _blur = blurEffect
+    _style = nil
     super.init()
   }
+  public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
+    _blur = blurEffect
+    _style = style
+    super.init()
+  }
+}
+
+/// Follows documentation/uikit/uivibrancyeffectstyle.
+public enum UIVibrancyEffectStyle: Int, Sendable {
+  case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill
+  case separator
+}
+
+/// The look of glass. Follows documentation/uikit/uiglasseffect.
+@preconcurrency @MainActor open class UIGlassEffect: UIVisualEffect {
+  public let _style: Style
+  open var isInteractive = false
+  open var tintColor: UIColor?
+
+  public init(style: Style) {
+    _style = style
+    super.init()
+  }
+  public convenience override init() { self.init(style: .regular) }
+
+  /// Follows documentation/uikit/uiglasseffect/style.
+  public enum Style: Int, Sendable {
+    case regular, clear
+  }
+}
+
+/// Glass shapes that merge where they are near. Follows documentation/uikit/uiglasscontainereffect.
+@preconcurrency @MainActor open class UIGlassContainerEffect: UIVisualEffect {
+  open var spacing: CGFloat = 0
 }
 
 /// Shows a visual effect. Follows documentation/uikit/uivisualeffectview.
