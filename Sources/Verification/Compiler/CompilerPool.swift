@@ -215,7 +215,8 @@ public actor CompilerPool {
       + ["-swift-version", "\(compilation.swiftMode.rawValue)", "-enable-bare-slash-regex"]
       + (compilation.parseAsLibrary ? ["-parse-as-library"] : [])
       + (moduleCache.map { ["-module-cache-path", $0] } ?? [])
-      + modules.arguments + compilation.arguments
+      + modules.arguments + ManifestVersion.arguments(for: compilation.text)
+      + compilation.arguments
   }
 
   // MARK: Children
