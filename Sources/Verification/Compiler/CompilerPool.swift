@@ -120,7 +120,7 @@ public actor CompilerPool {
   private nonisolated func key(of question: Question) -> String {
     var hash = ContentHash()
     switch question.kind {
-    case .diagnostics: hash.add("answer 2")
+    case .diagnostics: hash.add("answer 3")
     case .names: hash.add("names 3 \(question.offsets)")
     }
     let compilation = question.compilation
@@ -215,8 +215,7 @@ public actor CompilerPool {
       + ["-swift-version", "\(compilation.swiftMode.rawValue)", "-enable-bare-slash-regex"]
       + (compilation.parseAsLibrary ? ["-parse-as-library"] : [])
       + (moduleCache.map { ["-module-cache-path", $0] } ?? [])
-      + modules.arguments + ManifestVersion.arguments(for: compilation.text)
-      + compilation.arguments
+      + modules.arguments + compilation.arguments
   }
 
   // MARK: Children

@@ -41,12 +41,8 @@ public struct Toolchain: Hashable, Codable, Sendable {
   /// What every compilation is told about the machine.
   var arguments: [String] {
     ["-sdk", sdk, "-resource-dir", resources] + (target.map { ["-target", $0] } ?? [])
-      + packageModules.flatMap { ["-I", $0] }
-  }
-
-  /// Where the modules of package manifests and package plugins lie.
-  private var packageModules: [String] {
-    ["ManifestAPI", "PluginAPI"].map { "\(resources)/pm/\($0)" }
+      // The module of package plugins. That of manifests would need the version that each asks for.
+      + ["-I", "\(resources)/pm/PluginAPI"]
   }
 
   private init(

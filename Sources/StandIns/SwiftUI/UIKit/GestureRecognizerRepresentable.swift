@@ -74,7 +74,9 @@ public struct UIGestureRecognizerRepresentableCoordinateSpaceConverter {
 nonisolated extension View {
   /// Lets a recogniser of UIKit follow what happens on the view.
   public func gesture<R: UIGestureRecognizerRepresentable>(_ representable: R) -> some View {
-    trait(RepresentedGesture(make: { @MainActor in representable.attached() }))
+    // The views that it is kept with are made and used on the main actor.
+    nonisolated(unsafe) let representable = representable
+    return trait(RepresentedGesture(make: { @MainActor in representable.attached() }))
   }
 }
 
