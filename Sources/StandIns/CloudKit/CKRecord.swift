@@ -1,5 +1,5 @@
 import CoreLocation
-import Foundation
+@_exported import FoundationOverlay
 
 /// What a field of a record can hold. Follows documentation/cloudkit/ckrecordvalue.
 public protocol CKRecordValue {}

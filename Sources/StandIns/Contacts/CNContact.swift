@@ -1,4 +1,4 @@
-import Foundation
+@_exported import FoundationOverlay
 
 /// Names one property of a contact. Follows documentation/contacts/cnkeydescriptor.
 public protocol CNKeyDescriptor: NSObjectProtocol, NSCopying {}

@@ -1,4 +1,4 @@
-import Foundation
+@_exported import FoundationOverlay
 
 /// Asks who holds the device; without a sensor it cannot tell, unless a run answers for it.
 /// Follows documentation/localauthentication/lacontext.

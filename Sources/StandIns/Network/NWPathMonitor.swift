@@ -1,4 +1,4 @@
-import Foundation
+@_exported import FoundationOverlay
 
 /// Watches which networks there are. Follows documentation/network/nwpathmonitor.
 public final class NWPathMonitor: @unchecked Sendable {

@@ -1,4 +1,4 @@
-import UIKit
+@_exported import UIKit
 
 /// Follows documentation/spritekit/skcolor.
 public typealias SKColor = UIColor

@@ -1,4 +1,4 @@
-import Foundation
+@_exported import FoundationOverlay
 
 /// Something signed by the App Store, with what checking the signature gave.
 /// Follows documentation/storekit/verificationresult.

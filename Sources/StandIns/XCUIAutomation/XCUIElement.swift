@@ -1,4 +1,4 @@
-import Foundation
+@_exported import FoundationOverlay
 import UIKit
 
 /// What of the screen is known by a name. Follows documentation/xcuiautomation/xcuielementattributes.

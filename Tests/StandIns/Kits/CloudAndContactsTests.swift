@@ -16,7 +16,8 @@ import Testing
       #expect(record.changedKeys() == [] && record.creationDate != nil)
     }
     let query = CKQuery(
-      recordType: "Dish", predicate: NSPredicate { ($0.0 as? NSDictionary)?["stars"] as? Int != 3 })
+      recordType: "Dish",
+      predicate: NSPredicate { fields, _ in (fields as? NSDictionary)?["stars"] as? Int != 3 })
     query.sortDescriptors = [NSSortDescriptor(key: "stars", ascending: false)]
     let found = try await database.records(matching: query).matchResults.map { try $0.1.get() }
     #expect(found.map { $0["name"] as? String } == ["Soup", "Salad"])
