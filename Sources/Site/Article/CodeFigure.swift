@@ -13,6 +13,20 @@ struct CodeFigure {
   var names: NamesFile?
   /// The sample that the blocks build up.
   var sample: PageSample?
+  /// The site's words as the template sees them: made once, not for each block.
+  private let furniture: (string: TemplateValue, words: TemplateValue)
+
+  init(
+    strings: UIStrings, compiler: String?, sdk: String?, names: NamesFile? = nil,
+    sample: PageSample? = nil
+  ) {
+    self.strings = strings
+    self.compiler = compiler
+    self.sdk = sdk
+    self.names = names
+    self.sample = sample
+    furniture = (strings.value, strings.words)
+  }
 
   /// The template's data for a block and what the check says of it.
   func value(_ block: CodeBlock, _ report: BlockReport?) -> TemplateValue {
@@ -29,7 +43,7 @@ struct CodeFigure {
     let caption = report?.filename ?? info.caption
     let place = report.flatMap { sample?.place(ofBlock: $0.index) }
     return [
-      "string": strings.value, "words": strings.words,
+      "string": furniture.string, "words": furniture.words,
       "id": .optional(report.flatMap { sample?.id(ofBlock: $0.index) }),
       "whole": place.map(whole) ?? .nothing,
       "language": .optional(info.name.isEmpty ? nil : info.name),
