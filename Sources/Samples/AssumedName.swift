@@ -71,15 +71,20 @@ public struct AssumedName: Hashable, Sendable {
     // In a structure, a view for example, it is assigned to where `self` cannot be changed.
     let setter = owner == nil || isInClass || isStatic ? "set" : "nonmutating set"
     let type = facts.isOptional && !type.hasSuffix("?") ? "(\(type))?" : type
-    return "\(prefix)var \(name): \(type) { get { fatalError() } \(setter) { _ = newValue } }"
+    return
+      "\(prefix)var \(name.escapedName): \(type) { get { fatalError() } \(setter) { _ = newValue } }"
   }
 
   private func used(
     _ usage: NameUsage, _ prefix: String, _ members: [String: PresumedFacts]
   ) -> String {
-    if isProtocol { return "public protocol \(name)\(facts.isClass ? ": AnyObject" : "") {}" }
+    if isProtocol {
+      let access = facts.isPublic ? "public " : ""
+      return "\(access)protocol \(name)\(facts.isClass ? ": AnyObject" : "") {}"
+    }
     if isType {
-      return PresumedType(name: name, usage: usage, facts: facts, members: members).declaration
+      let type = PresumedType(name: name, usage: usage, facts: facts, members: members).declaration
+      return facts.isPublic ? type : type.replacing("public ", with: "")
     }
     var facts = facts
     facts.isOptional = facts.isOptional || usage.isOptional
@@ -111,8 +116,9 @@ public struct AssumedName: Hashable, Sendable {
     if let result = facts.type {
       let type = facts.isOptional ? "(\(result))?" : result
       return
-        "@discardableResult \(prefix)func \(name)\(own)(\(list))\(effects) -> \(type) { fatalError() }"
+        "@discardableResult \(prefix)func \(name.escapedName)\(own)(\(list))\(effects) -> \(type) { fatalError() }"
     }
+    let name = name.escapedName
     let withResult = "<\((generics + ["R"]).joined(separator: ", "))>"
     let value = PresumedValue.name
     let type = facts.isOptional ? "\(value)?" : value
@@ -133,6 +139,8 @@ public struct PresumedFacts: Hashable, Sendable {
   public var superclass: String?
   /// True where a type must be a class.
   public var isClass = false
+  /// True where the code that uses it is public.
+  public var isPublic = false
   /// The types of a type's own members, where they are not of the type itself.
   public var statics: [String: String] = [:]
   /// The protocols that a type must conform to.

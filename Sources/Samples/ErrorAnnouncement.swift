@@ -18,6 +18,16 @@ public enum ErrorAnnouncement: Hashable, Sendable {
     }
   }
 
+  /// What the compiler's output says that a page shows behind a block.
+  init?(inOutput text: String) {
+    let isError = text.split(separator: "\n").contains { line in
+      let line = line.drop { $0 == " " }
+      return line.hasPrefix("error: ") || line.contains(": error: ")
+    }
+    guard isError else { return nil }
+    self = .compiling
+  }
+
   private static let compilingWords = [
     "doesnt compile", "does not compile", "wont compile", "will not compile", "code isnt valid",
     "code is not valid", "statement isnt valid", "isnt valid to write", "code is invalid",

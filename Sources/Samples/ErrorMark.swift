@@ -56,6 +56,13 @@ public struct ErrorMark: Hashable, Sendable {
     "invalid,", "invalid:",
   ]
 
+  /// How the text behind a cross begins that advises against code which may well compile.
+  private static let advising = [
+    "bad", "avoid", "don't", "don’t", "do not", "wrong", "anti-pattern", "antipattern", "discouraged",
+    "not recommended", "poor", "old", "deprecated", "避け", "悪い", "非推奨", "schlecht", "vermeide",
+    "nicht empfohlen",
+  ]
+
   /// The text behind the mark, empty if there is none; nothing for a comment that marks no error.
   private static func read(_ comment: String) -> (message: String, isCertain: Bool)? {
     var text = Substring(comment)
@@ -72,7 +79,8 @@ public struct ErrorMark: Hashable, Sendable {
       }
       if rest.isEmpty { return ("", true) }
     }
-    if hasCross || certain.contains(where: lower.contains) { return ("", true) }
+    if certain.contains(where: lower.contains) { return ("", true) }
+    if hasCross { return ("", !advising.contains(where: lower.hasPrefix)) }
     return uncertain.contains(where: lower.contains) ? ("", false) : nil
   }
 }

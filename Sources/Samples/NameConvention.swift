@@ -13,6 +13,11 @@ public enum NameConvention {
       .superclass
   }
 
+  /// What a function makes by its name: a `UIButton` for `makeButton`.
+  public static func product(of function: String) -> String? {
+    ["make", "create", "build"].contains(where: function.hasPrefix) ? type(of: function) : nil
+  }
+
   private static let types: [(suffix: String, type: String)] = [
     ("label", "UILabel"), ("button", "UIButton"), ("textfield", "UITextField"),
     ("textview", "UITextView"), ("imageview", "UIImageView"), ("stackview", "UIStackView"),

@@ -37,7 +37,7 @@ struct Outlook: Sendable {
       }
       for item in snippet.syntax.items {
         if isListing || item.body == nil { topLevelKeys.formUnion(isListing ? item.keys : []) }
-        for name in item.names where item.isDeclaration {
+        for name in item.names where item.isDeclaration && !item.quotesApple {
           definitions[name, default: []].append((snippet.index, item))
         }
         if item.role == .property, !item.mustBeMember { localNames.formUnion(item.names) }

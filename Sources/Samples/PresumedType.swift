@@ -51,7 +51,9 @@ struct PresumedType {
       }
       let isType = member.first?.isUppercase ?? false
       let own = facts.statics[member] ?? (isType ? PresumedValue.name : type)
-      return ["  public static var \(member): \(own) { get { fatalError() } set { _ = newValue } }"]
+      return [
+        "  public static var \(member.escapedName): \(own) { get { fatalError() } set { _ = newValue } }"
+      ]
     }
   }
 
@@ -101,5 +103,6 @@ struct PresumedType {
     ("TableViewCell", ["style", "reuseIdentifier"]), ("TableViewController", ["style"]),
     ("NavigationController", ["rootViewController"]),
     ("CollectionViewController", ["collectionViewLayout"]),
+    ("NSManagedObject", ["context"]), ("NSManagedObject", ["entity", "insertInto"]),
   ]
 }

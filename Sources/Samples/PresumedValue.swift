@@ -8,13 +8,27 @@ public enum PresumedValue {
 
   /// What a program says that uses the type: any member may be asked for, but those of which the code tells
   /// the type have that one.
-  static func declaration(members: [String: PresumedFacts], isView: Bool) -> String {
+  static func declaration(members: [String: PresumedFacts], in program: String) -> String {
     let typed = members.sorted { $0.key < $1.key }.map { member($0.key, $0.value) + "\n" }
-    let view =
-      isView ? "extension AnyPresumed: View { public var body: Never { fatalError() } }\n" : ""
+    let asked = conformances.filter { program.contains("import \($0.module)\n") }
+      .map { "extension AnyPresumed: \($0.conformance)\n" }
     let extra = typed.isEmpty ? "" : "extension AnyPresumed {\n\(typed.joined())}\n"
-    return "import \(module)\n" + extra + view
+    return "import \(module)\n\(extra)\(asked.joined())"
   }
+
+  /// What a presumed value may be taken for where a module is imported.
+  private static let conformances: [(module: String, conformance: String)] = [
+    ("SwiftUI", "View { public var body: Never { fatalError() } }"),
+    (
+      "Charts",
+      """
+      Plottable {
+        public var primitivePlottable: Double { 0 }
+        public init?(primitivePlottable: Double) { self.init() }
+      }
+      """
+    ),
+  ]
 
   /// A member of which something is known.
   static func member(
@@ -22,6 +36,6 @@ public enum PresumedValue {
   ) -> String {
     let type = facts.type ?? self.name
     let full = facts.isOptional ? "(\(type))?" : type
-    return "  public var \(name): \(full) { get { fatalError() } \(setter) { _ = newValue } }"
+    return "  public var \(name.escapedName): \(full) { get { fatalError() } \(setter) { _ = newValue } }"
   }
 }

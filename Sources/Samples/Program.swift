@@ -189,8 +189,7 @@ public struct ProgramBuilder: Sendable {
       renderer.appendOwn(declared)
       if declared.contains(PresumedValue.name) {
         renderer.appendOwn(
-          PresumedValue.declaration(
-            members: presumedMembers, isView: renderer.text.text.contains("import SwiftUI\n")))
+          PresumedValue.declaration(members: presumedMembers, in: renderer.text.text))
       }
     }
     return Program(

@@ -31,6 +31,8 @@ private struct SnippetReader {
   private var followsCode = false
   private var announcement: ErrorAnnouncement?
   private var section = 0
+  /// How many paragraphs stand between the last Swift block and here; nothing where other things do.
+  private var distance: Int?
 
   init(file: String) {
     self.file = file
@@ -45,12 +47,14 @@ private struct SnippetReader {
         announcedFile = heading.content.fileName
         followsCode = false
         announcement = nil
+        distance = nil
         section += 1
       case .paragraph(let content):
         if followsCode { proseNames = [] }
         proseNames.formUnion(content.codeNames)
         announcedFile = content.fileName
         announcement = ErrorAnnouncement(in: content.plainText)
+        distance = distance.map { $0 + 1 }
         followsCode = false
       case .codeBlock(let code): read(code, at: block.range.start.line)
       case .quote(let inner), .footnoteDefinition(_, _, let inner): read(inner)
@@ -66,6 +70,11 @@ private struct SnippetReader {
     let isUntagged = block.isFenced && block.info.isEmpty && SwiftEvidence.isSwift(block.code)
     guard info.isSwift || isUntagged else {
       followsCode = false
+      if let distance, distance < 2, let last = snippets.indices.last,
+        snippets[last].announcement == nil
+      {
+        snippets[last].announcement = ErrorAnnouncement(inOutput: block.code)
+      }
       return
     }
     if info.filename == nil { info.filename = block.code.leadingFileName ?? announcedFile }
@@ -94,6 +103,7 @@ private struct SnippetReader {
     }
     snippets.append(snippet)
     followsCode = true
+    distance = 0
     announcedFile = nil
   }
 }

@@ -20,13 +20,17 @@ enum GapFinder {
     }
   }
 
-  /// A comment that tells what a body has to return, where the body holds nothing else.
+  /// A comment that tells what a body has to return, where the body holds nothing else; any comment in a
+  /// type that holds nothing else.
   private static func instructions(before brace: TokenSyntax) -> [Range<Int>] {
-    guard brace.tokenKind == .rightBrace, brace.parent?.mustReturnButIsEmpty ?? false else {
-      return []
-    }
+    guard brace.tokenKind == .rightBrace, let parent = brace.parent else { return [] }
+    let isEmptyType = parent.as(MemberBlockSyntax.self)?.members.isEmpty ?? false
+    guard isEmptyType || parent.mustReturnButIsEmpty else { return [] }
     return SnippetSyntax.comments(in: brace.leadingTrivia, from: brace.position.utf8Offset)
-      .filter { Ellipsis.isInstruction(comment: $0.text) && !Ellipsis.isGap(comment: $0.text) }
+      .filter {
+        (isEmptyType || Ellipsis.isInstruction(comment: $0.text))
+          && !Ellipsis.isGap(comment: $0.text)
+      }
       .map(\.range).prefix(1).map(\.self)
   }
 

@@ -45,6 +45,8 @@ public struct NameUsage: Hashable, Sendable {
   public var isLikelyNumber = false
   /// True where it is unwrapped.
   public var isOptional = false
+  /// True where it is used as Core Data's objects are: fetched, or extended by managed properties.
+  public var isManagedObject = false
 
   /// How a text uses a name.
   public init(of name: String, in text: String) {

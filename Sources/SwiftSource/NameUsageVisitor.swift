@@ -83,6 +83,7 @@ final class NameUsageVisitor: SyntaxVisitor {
     usage.isType = true
     usage.genericArguments = max(
       usage.genericArguments, node.genericArgumentClause?.arguments.count ?? 0)
+    if node.isFetched { usage.isManagedObject = true }
     if node.parent?.is(SomeOrAnyTypeSyntax.self) ?? false { usage.isProtocol = true }
     if node.parent?.is(GenericParameterSyntax.self) ?? false { usage.isProtocol = true }
     if node.parent?.is(ConformanceRequirementSyntax.self) ?? false { usage.isProtocol = true }
@@ -99,9 +100,33 @@ final class NameUsageVisitor: SyntaxVisitor {
     }
   }
 
+  override func visitPost(_ node: ExtensionDeclSyntax) {
+    guard !isMember, node.extendedType.as(IdentifierTypeSyntax.self)?.name.text == name else {
+      return
+    }
+    let isManaged = node.memberBlock.members.contains { member in
+      member.decl.asProtocol((any WithAttributesSyntax).self)?.attributes.contains {
+        $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "NSManaged"
+      } ?? false
+    }
+    if isManaged { usage.isManagedObject = true }
+  }
+
   override func visitPost(_ node: MemberTypeSyntax) {
     guard node.baseType.as(IdentifierTypeSyntax.self)?.name.text == name else { return }
     usage.memberTypes.insert(node.name.text)
+  }
+}
+
+extension IdentifierTypeSyntax {
+  /// True for what a request of Core Data fetches: the `Note` of `NSFetchRequest<Note>`.
+  fileprivate var isFetched: Bool {
+    guard let list = parent?.parent?.parent else { return false }
+    let generic =
+      list.parent?.as(IdentifierTypeSyntax.self)?.name.text
+      ?? list.parent?.as(GenericSpecializationExprSyntax.self)?.expression.trimmedDescription
+    return ["NSFetchRequest", "FetchedResults", "NSFetchedResultsController", "FetchRequest"]
+      .contains(generic)
   }
 }
 

@@ -10,9 +10,11 @@ extension PlacementRule {
     let keys = Set(items.flatMap(\.keys))
     let uses = items.reduce(into: Set<String>()) { $0.formUnion($1.uses) }
     let needsType = items.contains(where: \.cannotStandInExtension)
+    let haveBodies = items.contains(where: \.isImplemented)
     let shown = context.state.allNodes.compactMap { path, node -> Candidate? in
       guard node.isType, node.elements != nil, let name = node.typeName else { return nil }
       if needsType, node.item.role == .typeExtension { return nil }
+      if haveBodies, node.item.role == .type(keyword: "protocol") { return nil }
       var score = 1.0
       var isSaid = node.hasOpenGap
       if let file = snippet.info.filename, context.state.file(of: path) == file { score += 3 }
@@ -78,6 +80,11 @@ extension PlacementRule {
 }
 
 extension SyntaxItem {
+  /// True for a function or an initialiser with a body, which a protocol cannot have.
+  fileprivate var isImplemented: Bool {
+    [.function, .initializer].contains(role) && body != nil || modifiers.contains("override")
+  }
+
   /// True for what the system calls as an application or a scene starts.
   fileprivate var isOfApplication: Bool {
     role == .function && !names.allSatisfy { $0 != "application" && $0 != "scene" }

@@ -10,6 +10,10 @@ public struct AnyPresumed: Hashable, Comparable, RandomAccessCollection, Error, 
   public var description: String { "" }
   public var startIndex: Int { 0 }
   public var endIndex: Int { 0 }
+  public var index: Int {
+    get { 0 }
+    nonmutating set { _ = newValue }
+  }
   public subscript(position: Int) -> AnyPresumed {
     get { self }
     nonmutating set { _ = newValue }
@@ -32,9 +36,9 @@ public struct AnyPresumed: Hashable, Comparable, RandomAccessCollection, Error, 
     nonmutating set { _ = newValue }
   }
   @discardableResult public func dynamicallyCall<T>(
-    withKeywordArguments arguments: KeyValuePairs<String, Any>
+    withKeywordArguments arguments: KeyValuePairs<String, Any?>
   ) -> T { fatalError() }
   @_disfavoredOverload @discardableResult public func dynamicallyCall(
-    withKeywordArguments arguments: KeyValuePairs<String, Any>
+    withKeywordArguments arguments: KeyValuePairs<String, Any?>
   ) -> AnyPresumed { self }
 }

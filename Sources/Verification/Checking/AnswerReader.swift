@@ -92,6 +92,9 @@ struct AnswerReader {
     if let (type, requirement) = message.missingConformance, isIncomplete(type) {
       return "the gap in '\(type)' holds what '\(requirement)' requires"
     }
+    if let type = message.ownerOfOverridden, AppleNames.isClass(type) {
+      return "a class of Objective-C, as '\(type)' is one, lets extensions override"
+    }
     if let type = message.typeWithoutInitializer, isIncomplete(type) {
       return "the gap in '\(type)' holds its initialisers"
     }

@@ -22,8 +22,12 @@ extension Assumptions {
         } else if let (type, requirement) = error.message.missingDelegate {
           presumedConformance(of: type.plainType, to: requirement, snippet, builder)
         } else { nil }
-      guard let assumed else { continue }
+      guard var assumed else { continue }
+      assumed.facts.isPublic = snippet.showsPublicNames
       names.append(assumed)
+    }
+    if names == before {
+      names += shadowed(by: errors, in: snippet, builder)
     }
     return names != before
   }
@@ -79,6 +83,13 @@ extension Assumptions {
     else {
       return nil
     }
+    return presumed(name, in: snippet, builder)
+  }
+
+  /// A name of which only its wording and its use tell what it is.
+  private mutating func presumed(
+    _ name: String, in snippet: Snippet, _ builder: ProgramBuilder
+  ) -> AssumedName {
     let sentence = name.presumptionSentence
     if !said.contains(sentence) { said.append(sentence) }
     presumedNames.insert(name)
@@ -86,21 +97,40 @@ extension Assumptions {
       .conforming(byName: name, builder, imports: imports)
   }
 
+  /// Variables that the article does not show and that go by a name of the C library, where errors stand
+  /// in statements with such a name.
+  private mutating func shadowed(
+    by errors: [CompilerError], in snippet: Snippet, _ builder: ProgramBuilder
+  ) -> [AssumedName] {
+    let candidates = CLibraryNames.all.filter { name in
+      !builder.declares(name) && !names.contains { $0.name == name }
+        && snippet.syntax.items.contains { $0.uses.contains(name) }
+    }
+    return candidates.sorted().filter { name in
+      errors.contains { snippet.line(of: $0, mentions: name) }
+        && NameUsage(of: name, in: snippet.syntax.parseableText).isVariable
+    }.map { presumed($0, in: snippet, builder) }
+  }
+
   /// `$name` is the binding of a variable of the view that the code stands in.
   private mutating func presumedBinding(
     _ name: String, in snippet: Snippet, _ builder: ProgramBuilder
   ) -> AssumedName? {
-    guard name.isPresumable, !bindings.contains(name), builder.spelling(nearTo: name) == nil else {
+    guard name.isPresumable, !bindings.contains(name), spelling(nearTo: name, builder) == nil else {
       return nil
     }
     bindings.insert(name)
     presumedNames.insert("$" + name)
-    said.append("'$\(name)' is the binding of a variable that the article does not show here")
     var type = PresumedValue.name
     if case .variable(let known)? = builder.hint(for: name, at: snippet.index)?.hint {
       type = known
     }
-    return AssumedName(Snippet.bindingPrefix + name, .variable(type: "Binding<\(type)>"))
+    // Without views it is the publisher of a published property.
+    let isPublisher = builder.imports("Combine") && !builder.showsViews
+    let what = isPublisher ? "publisher" : "binding"
+    said.append("'$\(name)' is the \(what) of a variable that the article does not show here")
+    let full = isPublisher ? "Published<\(type)>.Publisher" : "Binding<\(type)>"
+    return AssumedName(Snippet.bindingPrefix + name, .variable(type: full))
   }
 
   /// What a name is by its own wording, or by how it is used.
@@ -142,8 +172,15 @@ extension AssumedName {
   fileprivate func conforming(
     byName name: String, _ builder: ProgramBuilder, imports: [String]
   ) -> AssumedName {
-    guard isType else { return self }
     var result = self
+    if case .used(let usage) = form, !usage.calls.isEmpty, builder.showsUIKit(imports) {
+      result.facts.type = NameConvention.product(of: name)
+    }
+    guard isType else { return result }
+    if case .used(let usage) = form, usage.isManagedObject || usage.isMadeInContext {
+      result.facts.superclass = "NSManagedObject"
+      return result
+    }
     let hasSwiftUI = builder.importsSwiftUI || imports.contains("SwiftUI")
     let hasUIKit = builder.importsUIKit || imports.contains("UIKit")
     if name.hasSuffix("View") && hasSwiftUI {
@@ -155,7 +192,40 @@ extension AssumedName {
   }
 }
 
+extension NameUsage {
+  /// True for what is used as a value, not called and not a type.
+  fileprivate var isVariable: Bool {
+    calls.isEmpty && !isType && genericArguments == 0
+  }
+
+  /// True where the code makes an object of Core Data, or asks the type for a request.
+  fileprivate var isMadeInContext: Bool {
+    calls.contains { $0.labels == ["context"] } || members["fetchRequest"] != nil
+  }
+}
+
+extension ProgramBuilder {
+  /// Whether code that imports some modules is about UIKit.
+  fileprivate func showsUIKit(_ imports: [String]) -> Bool {
+    importsUIKit || imports.contains("UIKit") && !showsViews
+  }
+}
+
 extension Snippet {
+  /// Whether declarations that are public name what the article does not show.
+  fileprivate var showsPublicNames: Bool {
+    ["public ", "open "].contains(where: syntax.text.contains)
+  }
+
+  /// Whether the line of an error has a word.
+  fileprivate func line(of error: CompilerError, mentions name: String) -> Bool {
+    let lines = syntax.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let words = lines.dropFirst(line(of: error)).first?.split {
+      !($0.isLetter || $0.isNumber || $0 == "_")
+    }
+    return words?.contains { $0 == name } ?? false
+  }
+
   /// Whether an error stands in a statement of the top level, where members that the same snippet shows
   /// in a type are not in scope.
   fileprivate func uses(inStatementAt error: CompilerError) -> Bool {

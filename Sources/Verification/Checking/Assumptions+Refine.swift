@@ -40,6 +40,9 @@ extension Assumptions {
         case .isClass(let type):
           learnType(named: type) { !$0.isClass ? { $0.isClass = true } : nil }
         case .lacksMember(let type): forgetConvention(of: place.path, type)
+        case .isIdentified:
+          // `.id(…)` of a view is a modifier.
+          place.path?.names.first.map { learnConformance(of: $0, to: "View") } ?? false
         case nil: false
         }
       learned = isNew || learned
@@ -95,13 +98,13 @@ extension Assumptions {
     let isBinding = shown.hasPrefix("$")
     let last = isBinding ? Snippet.bindingPrefix + shown.dropFirst() : shown
     let isOwn = path.names.count == 1 || path.names.first == "self"
-    if isOwn {
-      guard let index = names.firstIndex(where: { $0.name == last && !$0.isType }),
-        let change = change(names[index].facts), names[index].isOpen
-      else { return false }
+    if isOwn, let index = names.firstIndex(where: { $0.name == last && !$0.isType }) {
+      guard let change = change(names[index].facts), names[index].isOpen else { return false }
       change(&names[index].facts)
       return true
     }
+    // What `self` is asked for may be a member of a presumed type.
+    guard !isOwn || path.names.count > 1 else { return false }
     // `Theme.accent` of a presumed type has the type's own members.
     guard !path.isCall, let change = change(members[last] ?? PresumedFacts()) else { return false }
     change(&members[last, default: PresumedFacts()])
@@ -181,6 +184,7 @@ private enum PresumedDemand {
   case inherits(String, from: String)
   case isClass(String)
   case lacksMember(of: String)
+  case isIdentified
 
   /// What conforms to these protocols, where nothing else is known.
   private static let values = [
@@ -215,7 +219,9 @@ private enum PresumedDemand {
       self = .isBinding
     } else if text.hasPrefix("ambiguous use of operator") {
       self = .isOrdered
-    } else if text.hasPrefix("no exact matches in call to static method 'buildExpression'") {
+    } else if text.hasPrefix("cannot call value of non-function type 'Int'") {
+      self = .isIdentified
+    } else if text.hasPrefix("no exact matches in"), first == "buildExpression" {
       self = .isView
     } else if text.hasPrefix("'weak' may only be applied to class"), let type = quoted.last {
       self = .isClass(type)
@@ -255,9 +261,8 @@ extension AssumedName {
   /// True as long as something may be learned of the name's type.
   fileprivate var isOpen: Bool {
     switch form {
-    case .variable: true
+    case .variable, .used: true
     case .function, .conformance: false
-    case .used: true
     }
   }
 }

@@ -23,7 +23,10 @@ extension CompilerMessage {
 
   /// The member that a type does not have.
   var missingMember: (type: String, member: String)? {
-    guard text.contains(" has no member '"), quoted.count > 1 else { return nil }
+    // The second is what the compiler says of members of observed objects.
+    guard [" has no member '", " has no dynamic member '"].contains(where: text.contains),
+      quoted.count > 1
+    else { return nil }
     return (quoted[0], quoted[1])
   }
 
@@ -55,6 +58,11 @@ extension CompilerMessage {
   var missingConformance: (type: String, protocol: String)? {
     guard text.contains("does not conform to protocol"), quoted.count > 1 else { return nil }
     return (quoted[0], quoted[1])
+  }
+
+  /// The class whose member an extension overrides, which only Objective-C can do.
+  var ownerOfOverridden: String? {
+    text.hasSuffix("cannot be overridden from extension") && quoted.count > 1 ? quoted[1] : nil
   }
 
   /// The class that cannot be made, as nothing gives its properties values.

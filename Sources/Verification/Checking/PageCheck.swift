@@ -145,14 +145,17 @@ struct PageCheck {
     report.placement = trial.candidate.placement
     // Code that does not even parse would swallow what is put behind it.
     if snippet.clean.syntax.problems.isEmpty, !snippet.isAllError {
-      samples[whole.sample] = Progress(state: trial.stateAfter, previous: trial.candidate)
-      if whole.sample.isEmpty { growth.add(trial.stateAfter, after: index, builder: builder) }
+let state = trial.stateAfter.forgettingQuotes(in: index)
+      samples[whole.sample] = Progress(state: state, previous: trial.candidate)
+      if whole.sample.isEmpty { growth.add(state, after: index, builder: builder) }
     }
     return report
   }
 
   /// How many places the compiler is asked about, at most.
   private static let candidateLimit = 5
+  /// How many places that the article does not show.
+  private static let unseenLimit = 8
 
   func firstPass(
     _ snippet: Snippet, mayPresume: Bool = true
@@ -163,7 +166,7 @@ struct PageCheck {
     let all = context.candidates(for: snippet)
     let candidates =
       all.filter { $0.unseenType == nil }.prefix(PageCheck.candidateLimit)
-      + all.filter { $0.unseenType != nil }.prefix(PageCheck.candidateLimit)
+      + all.filter { $0.unseenType != nil }.prefix(PageCheck.unseenLimit)
     var best: Trial?
     var lessons = lessons
     // A place that needs nothing presumed is better than any that does.
@@ -186,7 +189,7 @@ struct PageCheck {
       }
       guard
         best?.mayPresume ?? false || best?.mayMeanOthers ?? false || isBefore(snippet)
-          || snippet.syntax.isForm
+          || snippet.syntax.isForm || snippet.usesCLibraryName
       else { break }
     }
     if let best, let other = try await variantPass(snippet, best) { return other }
