@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Names of Apple's frameworks that tutorials use, so that what the stand-ins lack is not taken for the
 /// author's mistake, nor for something that the author presumes. The names are those of
 /// developer.apple.com; to add one, put it into its list.
@@ -17,6 +19,12 @@ public enum AppleNames {
   /// Whether a name is one of a member, a modifier or a delegate's method of Apple's.
   public static func isMember(_ name: String) -> Bool {
     members.contains(name) && RenamedNames.today(name) == nil
+  }
+
+  /// A member of Apple's that `name` is, or is probably a misspelling of.
+  public static func memberSpelling(nearTo name: String) -> String? {
+    members.contains(name)
+      ? name : Suggestion.nearest(to: name, in: members.sorted(), limit: name.count > 8 ? 2 : 1)
   }
 
   /// Whether a type of Apple's is a class, by its name: those of UIKit and its kin mostly are.

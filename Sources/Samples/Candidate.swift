@@ -52,6 +52,12 @@ public struct Candidate: Sendable {
     }
   }
 
+  /// True for a place that is wholly or partly of our making.
+  public var isLastResort: Bool {
+    if case .unseenFrame(let frame) = home { return frame.isMethod }
+    return unseenType != nil
+  }
+
   /// What a type is called that the article does not show.
   public static let unseenName = "SteleUnseen"
 }

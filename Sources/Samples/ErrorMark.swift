@@ -58,7 +58,8 @@ public struct ErrorMark: Hashable, Sendable {
 
   /// How the text behind a cross begins that advises against code which may well compile.
   private static let advising = [
-    "bad", "avoid", "don't", "don’t", "do not", "wrong", "anti-pattern", "antipattern", "discouraged",
+    "bad", "avoid", "don't", "don’t", "do not", "wrong", "anti-pattern", "antipattern",
+    "discouraged",
     "not recommended", "poor", "old", "deprecated", "避け", "悪い", "非推奨", "schlecht", "vermeide",
     "nicht empfohlen",
   ]

@@ -36,6 +36,7 @@ public enum PresumedValue {
   ) -> String {
     let type = facts.type ?? self.name
     let full = facts.isOptional ? "(\(type))?" : type
-    return "  public var \(name.escapedName): \(full) { get { fatalError() } \(setter) { _ = newValue } }"
+    return
+      "  public var \(name.escapedName): \(full) { get { fatalError() } \(setter) { _ = newValue } }"
   }
 }

@@ -232,7 +232,7 @@ extension Candidate.Home {
 
 extension [SyntaxItem] {
   /// What a function returns that has these as its statements; nothing where no value is returned.
-  fileprivate var result: String? {
+  var result: String? {
     if contains(where: \.returnsValue) { return "some Any" }
     let leaves = contains { item in
       ["guard ", "if "].contains(where: item.fingerprint.hasPrefix)

@@ -31,6 +31,8 @@ public struct Snippet: Hashable, Sendable {
   public var isUntagged = false
   /// The number of the section, from 0: how many headings stand before it.
   public var section = 0
+  /// What closes the bodies that an excerpt leaves open at its end; empty for most blocks.
+  public private(set) var completion = ""
 
   /// A snippet, parsed.
   public init(
@@ -80,7 +82,14 @@ public struct Snippet: Hashable, Sendable {
   public func with(code: String) -> Snippet {
     var copy = self
     copy.code = code
-    copy.syntax = SnippetSyntax(parsing: code)
+    copy.syntax = SnippetSyntax(parsing: code + completion)
     return copy
+  }
+
+  /// The snippet as an excerpt of code that goes on.
+  func completed(by completion: String) -> Snippet {
+    var copy = self
+    copy.completion = completion
+    return copy.with(code: code)
   }
 }

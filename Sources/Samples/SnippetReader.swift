@@ -15,7 +15,7 @@ public struct PageSnippets: Sendable {
   public init(of page: Page) {
     var reader = SnippetReader(file: page.file)
     reader.read(page.document.blocks)
-    snippets = reader.snippets
+    snippets = Excerpts.completing(reader.snippets)
     diagnostics = reader.diagnostics
   }
 }

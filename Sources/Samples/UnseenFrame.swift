@@ -8,6 +8,8 @@ struct UnseenFrame: Hashable, Sendable {
   var closing: String
   /// The names of the article that the frame itself uses.
   var uses: Set<String> = []
+  /// True for a method of a type that the article shows without it.
+  var isMethod = false
   /// What stands around each of its items, where they are alternatives.
   var around: [Pair] = []
 

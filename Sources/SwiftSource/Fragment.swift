@@ -49,7 +49,8 @@ public enum Fragment: Hashable, Sendable {
   }
 
   private static func cases(in text: String) -> [SwitchCaseSyntax]? {
-    let start = text.drop(while: \.isWhitespace)
+    let lines = text.split(separator: "\n").map { $0.drop(while: \.isWhitespace) }
+    let start = lines.first { !$0.isEmpty && !$0.hasPrefix("//") } ?? ""
     guard start.hasPrefix("case ") || start.hasPrefix("default:") else { return nil }
     let tree = Parser.parse(source: "switch value {\n\(text)\n}")
     guard !tree.hasError, tree.statements.count == 1,

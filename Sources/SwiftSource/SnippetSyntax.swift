@@ -64,7 +64,8 @@ public struct SnippetSyntax: Hashable, Sendable {
   private init(parsingHere source: String) {
     let placeholders = Placeholders(in: source)
     let code = SnippetSyntax.withoutInterpreter(placeholders.text)
-    let (text, ellipses) = Ellipsis.blankingBareOnes(in: LeftOutValues.asIdentifiers(in: code))
+    let (text, ellipses) = Ellipsis.blankingBareOnes(
+      in: EllipsisValues.asIdentifiers(in: LeftOutValues.asIdentifiers(in: code)))
     let bareGaps = placeholders.gaps + ellipses
     let tree = Parser.parse(source: text)
     if tree.hasError, let members = MemberList(text) {

@@ -14,7 +14,8 @@ extension PlacementRule {
       return Candidate(
         home: .node(path), placement: Placement(.statements, in: path.displayName), score: score)
     }
-    return snippet.shape == .functions ? shown : shown + unseen(uses)
+    return snippet.shape == .functions
+      ? shown : shown + unseen(uses) + context.shownMethods(for: snippet, uses)
   }
 
   /// Members by which code shows that it stands in a view controller.

@@ -45,7 +45,9 @@ extension Assumptions {
       return nil
     }
     if !isUnseen, !isPresumed, !builder.declaresType(type) {
-      let isOwn = hint != nil || (isStatic && Assumptions.palettes.contains(type))
+      let isOwn =
+        hint != nil || (isStatic && Assumptions.palettes.contains(type))
+        || isExtended(type, by: name)
       guard isOwn, hint != nil || !AppleNames.isMember(name) else { return nil }
     } else if !isUnseen, hint == nil, builder.showsWhole(type, in: snippet.index) {
       return nil
@@ -64,6 +66,14 @@ extension Assumptions {
       name, form, of: type, isStatic: isStatic,
       isInClass: isUnseen
         ? unseenType?.isClass ?? false : builder.isClass(type) || AppleNames.isClass(type))
+  }
+
+  /// Whether a member of one of Apple's types can only come from an extension that the article does not
+  /// show: no stand-in has such a name, and none is near.
+  private func isExtended(_ type: String, by name: String) -> Bool {
+    guard let standIns, name.count > 3 else { return false }
+    let isApple = type == "Bundle" || AppleNames.isType(type) && standIns.contains(type)
+    return isApple && !standIns.contains(name) && AppleNames.memberSpelling(nearTo: name) == nil
   }
 
   /// A type that makes itself a delegate conforms to the delegate's protocol, perhaps in an extension that

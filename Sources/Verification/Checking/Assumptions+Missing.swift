@@ -1,4 +1,5 @@
 import Samples
+import SwiftSource
 
 /// Why nothing can be said of a block.
 extension Assumptions {
@@ -23,6 +24,9 @@ extension Assumptions {
         return lack
       }
       guard let (type, member) = error.message.missingMember, let standIns else { return nil }
+      if type == "AnyObject" {
+        return Lack(reason: "what 'AnyObject' has is looked up by the runtime of Objective-C")
+      }
       guard AppleNames.isMember(member), !standIns.contains(member), !builder.declares(type),
         unseenType?.name != type
       else { return nil }
@@ -77,25 +81,57 @@ extension Assumptions {
   }
 
   /// The reason why too little is left to check, where errors come from what was presumed.
-  func tooLittle(_ errors: [CompilerError], of snippet: Snippet) -> String? {
+  ///
+  /// - Parameter broken: the snippets that do not compile themselves and that this one builds on.
+  func tooLittle(
+    _ errors: [CompilerError], of snippet: Snippet, on broken: [Snippet]
+  ) -> String? {
     if snippet.syntax.isForm, snippet.syntax.problems.isEmpty,
       errors.allSatisfy({ snippet.hasPlaceholder(inLineOf: $0) })
     {
       return "the block is a form whose placeholders leave too little to check"
     }
-    let members = errors.compactMap(\.message.missingMember).map(\.member)
-    let unknown = Set(members.filter { standIns?.contains($0) == false })
-    guard !presumedNames.isEmpty || !unknown.isEmpty else { return nil }
-    let comesFromPresumed = errors.allSatisfy { error in
-      let text = error.message.text
-      return text.contains(PresumedValue.name)
-        || presumedNames.contains { text.contains("'\($0)") }
-        || text.contains("generic parameter") || text.contains("infer")
-        || text.contains("ambiguous use") || text.contains("without a contextual type")
-        || text.contains("no exact matches")
+    let brokenNames = broken.reduce(into: Set<String>()) { $0.formUnion($1.syntax.topNames) }
+    guard !presumedNames.isEmpty || !brokenNames.isEmpty else { return nil }
+    let dependent = DependentNames(
+      on: names.reduce(into: presumedNames.union(brokenNames)) { $0.insert($1.name) },
+      in: snippet.syntax.text)
+    guard errors.allSatisfy({ comesFromPresumed($0) || dependent.explain($0) }) else { return nil }
+    guard !presumedNames.isEmpty else {
+      return broken.first.map { "it builds on line \($0.line), which does not compile" }
     }
-    guard comesFromPresumed, !presumedNames.isEmpty else { return nil }
     let names = presumedNames.sorted().map { "'\($0)'" }.joined(separator: ", ")
     return "it depends on \(names), which the article does not show"
+  }
+
+  private func comesFromPresumed(_ error: CompilerError) -> Bool {
+    let text = error.message.text
+    guard !presumedNames.isEmpty else { return false }
+    return text.contains(PresumedValue.name)
+      || presumedNames.contains { text.contains("'\($0)") }
+      || text.contains("generic parameter") || text.contains("infer")
+      || text.contains("ambiguous use") || text.contains("without a contextual type")
+      || text.contains("no exact matches")
+  }
+}
+
+extension DependentNames {
+  /// Whether an error may be due to what some names are taken for: the types do not fit in a statement that
+  /// uses them, or a value that comes from them lacks a member.
+  fileprivate func explain(_ error: CompilerError) -> Bool {
+    if error.message.missingMember != nil { return isMemberAsked(at: error.offset) }
+    return error.message.isAboutTypes && isUsed(at: error.offset)
+  }
+}
+
+extension SnippetSyntax {
+  /// The names that the top level and the members of its types declare.
+  fileprivate var topNames: Set<String> {
+    items.reduce(into: []) { names, item in
+      names.formUnion(item.names)
+      if case .members? = item.body?.kind {
+        for member in item.body?.items ?? [] { names.formUnion(member.names) }
+      }
+    }
   }
 }

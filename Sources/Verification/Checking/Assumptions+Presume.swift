@@ -236,7 +236,8 @@ extension Snippet {
 extension String {
   /// How the report says that a name is presumed.
   fileprivate var presumptionSentence: String {
-    if hasPrefix("__v"), count > 3, dropFirst(3).allSatisfy(\.isNumber) {
+    let isLeftOut = hasPrefix("__v") && count > 3 && dropFirst(3).allSatisfy(\.isNumber)
+    if isLeftOut || hasPrefix("__") && count == 3 {
       return "a value that is left out is one that fits"
     }
     return hasPrefix("__")

@@ -119,6 +119,28 @@ extension CompilerMessage {
       ? quoted.first.map { String($0.prefix { $0 != "(" }) } : nil
   }
 
+  /// True where a name is declared once more beside itself.
+  var isRedeclaration: Bool {
+    redeclared != nil || text.hasSuffix("has already been overridden")
+  }
+
+  /// True where the types of what is used do not fit or cannot be told, which says nothing where one of
+  /// them is only presumed.
+  var isAboutTypes: Bool {
+    [
+      "cannot convert ", "cannot assign value of type", "could not be inferred", "cannot infer ",
+      "unable to infer", "ambiguous use of", "no exact matches", " requires that ",
+      "without a contextual type", "requires a contextual type",
+      "optional chaining on non-optional",
+      "must have Optional type", "must be unwrapped", "force unwrap value of non-optional",
+      "contextual closure type", "contextual type for closure", "cannot call value of non-function",
+      "binary operator", "unary operator", "expression pattern of type", "unable to type-check",
+      "failed to produce diagnostic", "is not compatible with expected argument type",
+      "mismatching types", " cannot conform to ", "produces result of type",
+      "cannot be used on type", "trailing closure passed", "operator function", "dynamicMember",
+    ].contains(where: text.contains)
+  }
+
   /// True where the compiler could not tell what was meant, as it knows too little of what is used.
   var isUndecided: Bool {
     [

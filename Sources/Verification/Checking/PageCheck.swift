@@ -107,6 +107,11 @@ struct PageCheck {
       report.take((.failed, problem.message), errors: [], file: page.file)
       return report
     }
+    if !whole.syntax.problems.isEmpty, let language = OtherLanguage.name(of: whole.code) {
+      report.take(
+        (.unsupported, "the block is \(language), not Swift"), errors: [], file: page.file)
+      return report
+    }
     return try await place(snippets[index].whole, into: report)
   }
 
@@ -165,8 +170,8 @@ let state = trial.stateAfter.forgettingQuotes(in: index)
       state: progress.state, builder: builder, previous: progress.previous)
     let all = context.candidates(for: snippet)
     let candidates =
-      all.filter { $0.unseenType == nil }.prefix(PageCheck.candidateLimit)
-      + all.filter { $0.unseenType != nil }.prefix(PageCheck.unseenLimit)
+      all.filter { !$0.isLastResort }.prefix(PageCheck.candidateLimit)
+      + all.filter(\.isLastResort).prefix(PageCheck.unseenLimit)
     var best: Trial?
     var lessons = lessons
     // A place that needs nothing presumed is better than any that does.
@@ -193,6 +198,7 @@ let state = trial.stateAfter.forgettingQuotes(in: index)
       else { break }
     }
     if let best, let other = try await variantPass(snippet, best) { return other }
+    if let best, let split = try await alternativesPass(snippet, best) { return split }
     return best
   }
 
@@ -299,6 +305,8 @@ let state = trial.stateAfter.forgettingQuotes(in: index)
   ) async throws(Diagnostic) {
     report.assumptions =
       (snippet.whole.isUntagged ? ["the block names no language and is taken for Swift"] : [])
+      + (snippet.whole.completion.isEmpty
+        ? [] : ["the block stops before the end of what it begins"])
       + trial.assumptions + importAssumption(of: snippet.whole, trial)
       + failingNeeds(of: trial, snippet.whole)
     report.annotations = annotations(of: snippet.whole, trial)

@@ -116,6 +116,10 @@ extension BlockReport {
       let reason = "the block is a form whose placeholders leave too little to check"
       return take((.unsupported, reason), errors: [], file: file)
     }
+    if case .switchCases? = snippet.syntax.fragment, snippet.syntax.isOnlyFragment {
+      let reason = "the cases stand in a 'switch' that the article does not show"
+      return take((.unsupported, reason), errors: [], file: file)
+    }
     let errors = snippet.syntax.problems.map { CompilerError($0, in: snippet) }
     take(
       (.failed, errors.first?.message.text ?? "it is not clear what kind of code this is"),

@@ -123,7 +123,10 @@ struct TrialQuestion {
       let learned = assumptions.presume(
         trial.errors, of: snippet, isBefore: isBefore, builder: builder)
       if learned || assumptions.refine(trial.errors, of: snippet) { return true }
-      if let reason = assumptions.tooLittle(trial.errors, of: snippet) {
+      let broken = trial.failingNeeds.filter(failed.contains)
+      if let reason = assumptions.tooLittle(
+        trial.errors, of: snippet, on: all.filter { broken.contains($0.index) })
+      {
         trial.outcome = .unsupported(reason)
       }
     }
