@@ -18,6 +18,8 @@ public struct Candidate: Sendable {
     /// Behind an expression that the article does not show, for a chain that starts with a dot; in a view
     /// or in another class.
     case unseenExpression(String, isInView: Bool)
+    /// Types at the top level, and the rest inside of what is opened and closed here.
+    case unseenBeside(opening: String, closing: String)
     /// Partly members of a type that the article does not show, partly statements of a body of it.
     case unseenMix(header: String, body: String)
   }
@@ -45,18 +47,23 @@ public struct Candidate: Sendable {
   public var unseenType: (name: String, isClass: Bool)? {
     switch home {
     case .topLevel, .node, .unseenFunction, .unseenFrame: nil
-    case .unseenMethod: (Candidate.unseenName, true)
+    case .unseenMethod, .unseenBeside: (Candidate.unseenName, true)
     case .unseenType(let header), .unseenMix(let header, _):
       (Candidate.unseenName, header.contains("class "))
     case .unseenExpression(_, let isInView): (Candidate.unseenName, !isInView)
     }
   }
 
-  /// True for a place that is wholly or partly of our making.
-  public var isLastResort: Bool {
-    if case .unseenFrame(let frame) = home { return frame.isMethod }
-    return unseenType != nil
+  /// True for the top level of a file or of a script.
+  public var isTopLevel: Bool { home == .topLevel }
+
+  /// True for a method that the article does not show, of a type that it shows.
+  public var isShownMethod: Bool {
+    if case .unseenFrame(let frame) = home { frame.isMethod } else { false }
   }
+
+  /// True for a place that is wholly or partly of our making.
+  public var isLastResort: Bool { isShownMethod || unseenType != nil }
 
   /// What a type is called that the article does not show.
   public static let unseenName = "SteleUnseen"
@@ -125,17 +132,10 @@ extension Snippet {
 
   var shape: Shape {
     let items = syntax.items
+    if syntax.isOnlyFragment { return .fragment }
     if syntax.startsWithDot { return .chain }
     guard !items.isEmpty else { return .nothing }
-    if syntax.isOnlyFragment { return .fragment }
-    func isTopLevel(_ item: SyntaxItem) -> Bool {
-      switch item.role {
-      case .type, .typeExtension, .importDeclaration: true
-      case .otherDeclaration: item.keys.contains { $0.hasPrefix("#") || $0.hasPrefix("operator ") }
-      default: false
-      }
-    }
-    if items.contains(where: isTopLevel) { return .declarations }
+    if items.contains(where: \.standsAtTopLevel) { return .declarations }
     if items.contains(where: \.standsInType), items.contains(where: { !$0.isDeclaration }) {
       return .mix
     }
@@ -143,6 +143,17 @@ extension Snippet {
     if items.contains(where: { !$0.isDeclaration }) { return .statements }
     if items.allSatisfy({ $0.role == .property && $0.body == nil }) { return .variables }
     return .functions
+  }
+}
+
+extension SyntaxItem {
+  /// True for what is shown at the top level of a file: types, imports and the like.
+  var standsAtTopLevel: Bool {
+    switch role {
+    case .type, .typeExtension, .importDeclaration: true
+    case .otherDeclaration: keys.contains { $0.hasPrefix("#") || $0.hasPrefix("operator ") }
+    default: false
+    }
   }
 }
 

@@ -17,12 +17,12 @@ struct PresumedType {
     if facts.conformances.contains("View") {
       lines.append("  public var body: some View { EmptyView() }")
     }
-    lines += usage.memberTypes.sorted().map {
-      "  public struct \($0): Hashable, Error { public init() {} }"
-    }
+    lines += nested.map(\.declaration)
     lines += initializers
     lines += statics("\(name)\(clause)")
-    lines += members.sorted { $0.key < $1.key }.filter { !["id", "body"].contains($0.key) }.map {
+    lines += members.sorted { $0.key < $1.key }.filter {
+      !["id", "body"].contains($0.key) && !usage.extendedMembers.contains($0.key)
+    }.map {
       PresumedValue.member($0.key, $0.value, setter: isClass ? "set" : "nonmutating set")
     }
     let setter = isClass ? "set" : "nonmutating set"
@@ -35,9 +35,25 @@ struct PresumedType {
     return (lines + ["}"]).joined(separator: "\n")
   }
 
+  /// The types inside the type; `ID` is what identifies it.
+  private var nested: [PresumedType] {
+    let paths = usage.memberTypes.map { $0.split(separator: ".").map(String.init) }
+    return Set(paths.compactMap(\.first)).subtracting(["ID"]).sorted().map { member in
+      var own = NameUsage(of: member, in: "")
+      own.isType = true
+      own.calls = usage.members[member] ?? []
+      own.memberTypes = Set(
+        paths.filter { $0.first == member && $0.count > 1 }
+          .map { $0.dropFirst().joined(separator: ".") })
+      return PresumedType(
+        name: member, usage: own, facts: PresumedFacts(), members: members)
+    }
+  }
+
   /// The type's own members, as cases of an enumeration are: of the type itself, unless more is known.
   private func statics(_ type: String) -> [String] {
-    let own = usage.members.filter { !["self", "init", "Type"].contains($0.key) }
+    let others = ["self", "init", "Type"] + nested.map(\.name)
+    let own = usage.members.filter { !others.contains($0.key) }
     // Cases that are named by a dot alone may be the type's.
     let implied = usage.implicitMembers.filter { $0.value.isEmpty && $0.key != "init" }
     let asked = usage.isConformedTo ? own : own.merging(implied) { first, _ in first }

@@ -96,8 +96,11 @@ public struct ProgramBuilder: Sendable {
   /// for upper and lower case, or for one letter, or for two in a long word. A plural is no misspelling
   /// of its singular, nor a type one of a variable.
   public func spelling(nearTo name: String) -> String? {
-    let own = outlook.declaredNames.filter { $0.first?.isUppercase == name.first?.isUppercase }
-    let known = own.union(KnownNames.standardLibrary).filter { !$0.isPlural(of: name) }
+    let known = outlook.declaredNames.union(KnownNames.standardLibrary.filter { $0.count > 3 })
+      .filter {
+        $0.first?.isUppercase == name.first?.isUppercase && !$0.isPlural(of: name)
+          && !$0.isNumbered(like: name)
+      }
     let plain = name.lowercased()
     if let same = known.filter({ $0 != name && $0.lowercased() == plain }).min() { return same }
     guard name.count > 3 else { return nil }
@@ -133,6 +136,7 @@ public struct ProgramBuilder: Sendable {
         state.add(nodes, separating: separated)
       }
     case .node(let path): state.add(nodes, at: path)
+    case .unseenBeside: state.add(nodes.filter(\.item.standsAtTopLevel))
     case .unseenType, .unseenMethod, .unseenFunction, .unseenExpression, .unseenMix, .unseenFrame:
       break
     }
@@ -179,6 +183,8 @@ public struct ProgramBuilder: Sendable {
         renderer.append(whole: snippet, only: \.standsInType)
         renderer.appendOwn(body + "\n")
         renderer.append(whole: snippet) { !$0.standsInType }
+      } else if case .unseenBeside = candidate.home {
+        renderer.append(whole: snippet) { !$0.standsAtTopLevel }
       } else {
         renderer.append(whole: snippet, around: candidate.home.around)
       }
@@ -209,6 +215,7 @@ extension Candidate.Home {
     case .topLevel, .node: return nil
     case .unseenType(let header): return (header.contains("{") ? header : "\(header) {", "}")
     case .unseenMix(let header, _): return (header, "} }")
+    case .unseenBeside(let opening, let closing): return (opening, closing)
     case .unseenMethod(let type):
       return (
         "@MainActor class \(Candidate.unseenName): \(type) { func steleUnseenMethod() {", "} }"
@@ -253,6 +260,17 @@ extension [AssumedName] {
 }
 
 extension String {
+  /// True for `viewA` and `viewB`, `row1` and `row`: names that only a number or a capital tells apart.
+  fileprivate func isNumbered(like other: String) -> Bool {
+    func stem(_ name: String) -> Substring {
+      guard name.count > 1, let last = name.last, last.isNumber || last.isUppercase else {
+        return name[...]
+      }
+      return name.dropLast()
+    }
+    return self != other && stem(self) == stem(other)
+  }
+
   /// True if two words differ in the ending of a plural only.
   fileprivate func isPlural(of other: String) -> Bool {
     self == other + "s" || other == self + "s" || self == other + "es" || other == self + "es"

@@ -2,10 +2,13 @@ import SwiftSource
 
 extension SyntaxItem {
   /// True for a type of Apple's whose declaration an article quotes to explain it: `protocol View { … }`.
-  /// Code goes on to use Apple's. A type with one of the frameworks' prefixes is always that.
+  /// Code goes on to use Apple's. A name without a framework's prefix may well be the article's own; there
+  /// something has to be left out.
   var quotesApple: Bool {
     guard case .type = role, let name = names.first, AppleNames.isType(name) else { return false }
-    return !AppleNames.listedTypes.contains(name) || isInterface
+    let isProtocol = role == .type(keyword: "protocol")
+    return isInterface
+      && (isProtocol || !AppleNames.listedTypes.contains(name) || body?.hasGap ?? false)
   }
 }
 

@@ -50,7 +50,7 @@ struct Selection {
 
   mutating func include(rootsOf snippet: Snippet, at candidate: Candidate) {
     switch candidate.home {
-    case .topLevel:
+    case .topLevel, .unseenBeside:
       for (index, node) in state.nodes.enumerated() where node.snippets.contains(snippet.index) {
         included.insert(index)
       }

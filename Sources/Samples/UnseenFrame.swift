@@ -41,7 +41,13 @@ extension Snippet {
           "the cases stand in a 'switch' over a value of type '\(type)' that the article does not show"
         )
       }
-    case .patterns, nil: break
+    case .elements where !syntax.startsWithDot:
+      result.append(
+        (
+          UnseenFrame(opening: "func steleUnseenFunction() { _ = [", closing: "] }"),
+          "the block shows elements of a list"
+        ))
+    case .patterns, .elements, .arguments, nil: break
     }
     if let frame = transferFrame { result.append(frame) }
     return result

@@ -10,6 +10,10 @@ public enum Fragment: Hashable, Sendable {
   case switchCases(tuple: Int?, names: Set<String>, hasDefault: Bool)
   /// Patterns, one a line: `is Int`.
   case patterns
+  /// Elements of a list, each with a comma behind it.
+  case elements
+  /// Arguments with labels, of a call that is not shown.
+  case arguments
 
   /// The fragment that a text is, if it is one.
   init?(_ text: String) {
@@ -23,6 +27,10 @@ public enum Fragment: Hashable, Sendable {
         hasDefault: cases.contains { $0.label.is(SwitchDefaultLabelSyntax.self) })
     } else if Fragment.arePatterns(text) {
       self = .patterns
+    } else if Fragment.areArguments(text) {
+      self = .arguments
+    } else if Fragment.areElements(text) {
+      self = .elements
     } else {
       return nil
     }
@@ -33,6 +41,24 @@ public enum Fragment: Hashable, Sendable {
     let lines = text.split(separator: "\n")
     return lines.contains { $0.hasPrefix("is ") }
       && lines.allSatisfy { !Parser.parse(source: "switch value {\ncase \($0): break\n}").hasError }
+  }
+
+  private static func areArguments(_ text: String) -> Bool {
+    guard Parser.parse(source: text).hasError else { return false }
+    let tree = Parser.parse(source: "call(\n\(text)\n)")
+    guard !tree.hasError, tree.statements.count == 1,
+      let call = tree.statements.first?.item.as(FunctionCallExprSyntax.self)
+    else { return false }
+    return !call.arguments.isEmpty && call.arguments.allSatisfy { $0.label != nil }
+  }
+
+  private static func areElements(_ text: String) -> Bool {
+    guard Parser.parse(source: text).hasError else { return false }
+    let tree = Parser.parse(source: "[\n\(text)\n]")
+    guard !tree.hasError, tree.statements.count == 1,
+      let list = tree.statements.first?.item.as(ArrayExprSyntax.self)
+    else { return false }
+    return list.elements.last?.trailingComma != nil
   }
 
   private static func isType(_ text: String) -> Bool {
@@ -52,7 +78,11 @@ public enum Fragment: Hashable, Sendable {
     let lines = text.split(separator: "\n").map { $0.drop(while: \.isWhitespace) }
     let start = lines.first { !$0.isEmpty && !$0.hasPrefix("//") } ?? ""
     guard start.hasPrefix("case ") || start.hasPrefix("default:") else { return nil }
-    let tree = Parser.parse(source: "switch value {\n\(text)\n}")
+    // The `switch` may end with the block.
+    var body = text[...]
+    while let last = body.last, last.isWhitespace { body = body.dropLast() }
+    let isClosed = body.last == "}" && body.count { $0 == "}" } > body.count { $0 == "{" }
+    let tree = Parser.parse(source: "switch value {\n\(isClosed ? body.dropLast() : text[...])\n}")
     guard !tree.hasError, tree.statements.count == 1,
       let statement = tree.statements.first?.item.as(ExpressionStmtSyntax.self),
       let choice = statement.expression.as(SwitchExprSyntax.self)
@@ -68,6 +98,8 @@ extension SnippetSyntax {
     switch fragment {
     case .type: "typealias SteleUnseen = \(text)"
     case .switchCases: "switch value {\n\(text)\n}"
+    case .elements: "[\n\(text)\n]"
+    case .arguments: "call(\n\(text)\n)"
     case .patterns, nil: text
     }
   }

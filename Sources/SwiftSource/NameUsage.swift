@@ -24,7 +24,8 @@ public struct NameUsage: Hashable, Sendable {
   public var members: [String: Set<Call>] = [:]
   /// Members that are asked of whatever type the context asks for, `.accent`, with their calls.
   public var implicitMembers: [String: Set<Call>] = [:]
-  /// Types that are named as members of the name: the `Note` of `Model.Note`.
+  /// Types that are named as members of the name, with their own: `Note` and `Note.Kind` of
+  /// `Model.Note.Kind`.
   public var memberTypes: Set<String> = []
   /// True where the name stands for a type.
   public var isType = false
@@ -45,6 +46,8 @@ public struct NameUsage: Hashable, Sendable {
   public var isLikelyNumber = false
   /// True where it is unwrapped.
   public var isOptional = false
+  /// The names that extensions of it declare.
+  public var extendedMembers: Set<String> = []
   /// True where it is used as Core Data's objects are: fetched, or extended by managed properties.
   public var isManagedObject = false
 

@@ -110,11 +110,18 @@ final class NameUsageVisitor: SyntaxVisitor {
       } ?? false
     }
     if isManaged { usage.isManagedObject = true }
+    usage.extendedMembers.formUnion(DeclaredNames.all(in: Syntax(node.memberBlock)))
   }
 
   override func visitPost(_ node: MemberTypeSyntax) {
-    guard node.baseType.as(IdentifierTypeSyntax.self)?.name.text == name else { return }
-    usage.memberTypes.insert(node.name.text)
+    var path = [node.name.text]
+    var base = node.baseType
+    while let member = base.as(MemberTypeSyntax.self) {
+      path.insert(member.name.text, at: 0)
+      base = member.baseType
+    }
+    guard base.as(IdentifierTypeSyntax.self)?.name.text == name else { return }
+    usage.memberTypes.insert(path.joined(separator: "."))
   }
 }
 

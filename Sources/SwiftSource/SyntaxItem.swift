@@ -75,12 +75,11 @@ public struct SyntaxItem: Hashable, Sendable {
       || !attributes.isDisjoint(with: memberAttributes)
   }
 
-  /// True for a type that is shown as an interface only: a protocol, or with members of which none has a
-  /// body.
+  /// True for a type that may be shown as an interface only: a protocol, or members of which none has a body.
   public var isInterface: Bool {
     guard case .type(let keyword) = role, let body else { return false }
     if keyword == "protocol" { return true }
-    return body.hasGap && !body.items.contains { $0.body != nil }
+    return !body.elements.isEmpty && !body.items.contains { $0.body != nil }
   }
 
   /// True for a declaration, false for a statement or an expression.

@@ -12,7 +12,8 @@ extension PlacementRule {
       $0.uses.contains("self") || $0.uses.contains("super")
     }
     switch snippet.shape {
-    case .declarations: return topLevel(snippet.isFile ? .file : .declarations, 100)
+    case .declarations:
+      return topLevel(snippet.isFile ? .file : .declarations, 100) + snippet.besideTypes
     case .functions, .variables:
       let known = snippet.syntax.items.flatMap(\.keys).contains {
         context.outlook.topLevelKeys.contains($0)

@@ -12,14 +12,21 @@ extension PlacementRule {
     ]
     let publishers: [(base: String, what: String)] = [
       ("Just<String?>(\"\")", "a publisher"), ("Just(\"\")", "a publisher"),
+      ("Just(true)", "a publisher"),
+      (
+        "Publishers.CombineLatest(Just(\"\"), Just(\"\"))", "two publishers"
+      ),
     ]
     let isAboutViews = context.outlook.importsViews || !context.outlook.imports.contains("Combine")
     let bases = isAboutViews ? views : publishers + views
-    return bases.enumerated().map { index, base in
+    // A variable may go by the name of a modifier, which in a view the compiler takes for that.
+    let outside = isAboutViews ? views.prefix(1) : []
+    let places = bases.map { ($0, isAboutViews) } + outside.map { ($0, false) }
+    return places.enumerated().map { index, place in
       Candidate(
-        home: .unseenExpression(base.base, isInView: isAboutViews),
+        home: .unseenExpression(place.0.base, isInView: place.1),
         placement: Placement(.expression), score: 1 - Double(index) / 100,
-        assumption: "the chain continues \(base.what) that the article does not repeat")
+        assumption: "the chain continues \(place.0.what) that the article does not repeat")
     }
   }
 }

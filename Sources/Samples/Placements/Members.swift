@@ -80,9 +80,12 @@ extension PlacementRule {
 }
 
 extension SyntaxItem {
-  /// True for a function or an initialiser with a body, which a protocol cannot have.
+  /// True for what a protocol cannot have: functions with a body, and what is private.
   fileprivate var isImplemented: Bool {
-    [.function, .initializer].contains(role) && body != nil || modifiers.contains("override")
+    let modifiersOfTypes: Set = ["override", "private", "fileprivate", "public", "open", "lazy"]
+    if role == .property, !fingerprint.contains("{ get") { return true }
+    return [.function, .initializer].contains(role) && body != nil
+      || !modifiers.isDisjoint(with: modifiersOfTypes)
   }
 
   /// True for what the system calls as an application or a scene starts.

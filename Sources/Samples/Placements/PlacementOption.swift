@@ -13,7 +13,8 @@ extension PlacementContext {
       }
       guard others else { return nil }
       name = PlacementRule.topLevelName
-    case .unseenType, .unseenMethod, .unseenFunction, .unseenExpression, .unseenMix, .unseenFrame:
+    case .unseenType, .unseenMethod, .unseenFunction, .unseenExpression, .unseenMix, .unseenFrame,
+      .unseenBeside:
       return nil
     }
     guard !name.contains(where: { "\"`\\&~".contains($0) || $0.isNewline }) else { return nil }

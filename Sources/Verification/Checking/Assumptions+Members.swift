@@ -32,7 +32,11 @@ extension Assumptions {
     if NamePath.ending(at: error.offset, in: snippet.syntax.text)?.names.first == "super" {
       return nil
     }
-    let hint = builder.hint(for: name, at: snippet.index)
+    // A delegate's `tableView(_:…)` says nothing of a property `tableView`.
+    let isCalled =
+      NameConvention.type(of: name) == nil
+      || !NameUsage(ofMember: name, in: snippet.syntax.text).calls.isEmpty
+    let hint = builder.hint(for: name, at: snippet.index, isCalled: isCalled)
     let isUnseen = type == unseenType?.name
     if hint == nil, !builder.declares(name) {
       guard builder.spelling(nearTo: name) == nil, standIns?.memberSpelling(nearTo: name) == nil

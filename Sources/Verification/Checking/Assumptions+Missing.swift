@@ -119,8 +119,11 @@ extension DependentNames {
   /// Whether an error may be due to what some names are taken for: the types do not fit in a statement that
   /// uses them, or a value that comes from them lacks a member.
   fileprivate func explain(_ error: CompilerError) -> Bool {
-    if error.message.missingMember != nil { return isMemberAsked(at: error.offset) }
-    return error.message.isAboutTypes && isUsed(at: error.offset)
+    if let (type, _) = error.message.missingMember, type != "Any" {
+      return isMemberAsked(at: error.offset)
+    }
+    return (error.message.isAboutTypes || error.message.missingMember != nil)
+      && isUsed(at: error.offset)
   }
 }
 

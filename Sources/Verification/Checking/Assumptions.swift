@@ -99,7 +99,10 @@ struct Assumptions {
 
   /// What a name was probably meant to be, if it is misspelt.
   func spelling(nearTo name: String, _ builder: ProgramBuilder) -> String? {
-    if builder.declares(name) { return nil }
+    // `_model` is what the property wrapper of `model` stores.
+    if builder.declares(name) || name.first == "_" && builder.declares(String(name.dropFirst())) {
+      return nil
+    }
     return RenamedNames.today(name) ?? builder.spelling(nearTo: name)
       ?? standIns?.spelling(nearTo: name)
   }

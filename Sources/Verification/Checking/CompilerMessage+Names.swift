@@ -21,6 +21,11 @@ extension CompilerMessage {
     text.contains("swift-corelibs-foundation") ? quoted.first : nil
   }
 
+  /// True where a member is asked of a function.
+  var isMemberOfFunction: Bool {
+    missingMember.map { $0.type.hasPrefix("(") && $0.type.contains("->") } ?? false
+  }
+
   /// The member that a type does not have.
   var missingMember: (type: String, member: String)? {
     // The second is what the compiler says of members of observed objects.
@@ -119,11 +124,6 @@ extension CompilerMessage {
       ? quoted.first.map { String($0.prefix { $0 != "(" }) } : nil
   }
 
-  /// True where a name is declared once more beside itself.
-  var isRedeclaration: Bool {
-    redeclared != nil || text.hasSuffix("has already been overridden")
-  }
-
   /// True where the types of what is used do not fit or cannot be told, which says nothing where one of
   /// them is only presumed.
   var isAboutTypes: Bool {
@@ -138,6 +138,7 @@ extension CompilerMessage {
       "failed to produce diagnostic", "is not compatible with expected argument type",
       "mismatching types", " cannot conform to ", "produces result of type",
       "cannot be used on type", "trailing closure passed", "operator function", "dynamicMember",
+      "must be an object that conforms",
     ].contains(where: text.contains)
   }
 

@@ -11,7 +11,17 @@ struct OtherNames {
 
   /// The name of which an error tells that it is meant otherwise.
   func name(in error: CompilerError) -> String? {
-    otherVariable(error) ?? otherFunction(error)
+    otherVariable(error) ?? otherFunction(error) ?? valueNotFunction(error)
+  }
+
+  /// A variable by whose name the page shows functions: a delegate's `tableView(_:…)` says nothing of the
+  /// `tableView` that is asked for a member.
+  private func valueNotFunction(_ error: CompilerError) -> String? {
+    guard error.message.isMemberOfFunction,
+      let path = NamePath.ending(at: error.offset, in: snippet.syntax.text), path.names.count > 1,
+      let name = path.names.dropLast().last, !snippet.syntax.declaredNames.contains(name)
+    else { return nil }
+    return name
   }
 
   /// A constant of another section that is given a value here, or that is unwrapped although it is no

@@ -2,14 +2,11 @@ import Diagnostics
 import Samples
 
 extension PageCheck {
-  /// Checks each version of what a block declares several times, where it is only that which the compiler
-  /// minds; nothing where some version does not compile.
+  /// Checks each version of what a block declares several times; nothing where some version does not compile.
   func alternativesPass(
     _ snippet: Snippet, _ best: Trial
   ) async throws(Diagnostic) -> Trial? {
-    guard case .errors = best.outcome, best.errors.contains(where: \.message.isRedeclaration) else {
-      return nil
-    }
+    guard case .errors = best.outcome else { return nil }
     var last: Trial?
     for version in snippet.versions() {
       guard let trial = try await firstPass(version), trial.succeeded else { return nil }

@@ -150,7 +150,7 @@ struct PageCheck {
     report.placement = trial.candidate.placement
     // Code that does not even parse would swallow what is put behind it.
     if snippet.clean.syntax.problems.isEmpty, !snippet.isAllError {
-let state = trial.stateAfter.forgettingQuotes(in: index)
+      let state = trial.stateAfter.forgettingQuotes(in: index)
       samples[whole.sample] = Progress(state: state, previous: trial.candidate)
       if whole.sample.isEmpty { growth.add(state, after: index, builder: builder) }
     }
@@ -170,19 +170,24 @@ let state = trial.stateAfter.forgettingQuotes(in: index)
       state: progress.state, builder: builder, previous: progress.previous)
     let all = context.candidates(for: snippet)
     let candidates =
-      all.filter { !$0.isLastResort }.prefix(PageCheck.candidateLimit)
+      Array(all.filter { !$0.isLastResort }.prefix(PageCheck.candidateLimit))
       + all.filter(\.isLastResort).prefix(PageCheck.unseenLimit)
     var best: Trial?
     var lessons = lessons
+    // The best of the places other than methods of shown types, which always know all names.
+    var usual: Trial?
     // A place that needs nothing presumed is better than any that does.
     for presumes in mayPresume ? [false, true] : [false] {
       for candidate in candidates {
         let trial = try await trial(
           of: snippet, at: candidate, from: progress.state, presumes: presumes, lessons: lessons)
         lessons = trial.lessons
-        if trial.succeeded { return try await variantPass(snippet, trial) ?? trial }
+        if trial.succeeded { return try await variantPass(snippet, trial, candidates) ?? trial }
         if case .broken = trial.outcome { return trial }
         if trial.rank < best?.rank ?? (.max, .max, .max) { best = trial }
+        if !candidate.isShownMethod, trial.rank < usual?.rank ?? (.max, .max, .max) {
+          usual = trial
+        }
         if trial.lacksNames, !presumes { break }
       }
       if presumes || best?.lacksNames != true, let candidate = best?.candidate,
@@ -193,46 +198,14 @@ let state = trial.stateAfter.forgettingQuotes(in: index)
         if trial.succeeded { return trial }
       }
       guard
-        best?.mayPresume ?? false || best?.mayMeanOthers ?? false || isBefore(snippet)
-          || snippet.syntax.isForm || snippet.usesCLibraryName
+        usual?.mayPresume ?? false || usual?.mayMeanOthers ?? false || isBefore(snippet)
+          || best?.failingNeeds.isEmpty == false || snippet.syntax.isForm
+          || snippet.usesCLibraryName
       else { break }
     }
-    if let best, let other = try await variantPass(snippet, best) { return other }
+    if let best, let other = try await variantPass(snippet, best, candidates) { return other }
     if let best, let split = try await alternativesPass(snippet, best) { return split }
     return best
-  }
-
-  /// How many earlier versions of declarations are tried, at most.
-  private static let variantLimit = 4
-
-  /// Looks whether a block compiles where some name means an earlier version of what the article shows, or
-  /// only what the block itself declares.
-  private func variantPass(
-    _ snippet: Snippet, _ best: Trial
-  ) async throws(Diagnostic) -> Trial? {
-    // Code that others show may break only together with this block; that is no fault of either.
-    let breaks = best.failingNeeds.contains { trials[$0]?.succeeded ?? false }
-    switch best.outcome {
-    case .errors: break
-    case .compiles where breaks: break
-    default: return nil
-    }
-    let ambiguous = Set(best.errors.compactMap(\.message.ambiguous)).sorted()
-    let variants =
-      ambiguous.compactMap { best.stateBefore.variant(declaringOnly: $0, in: snippet) }
-      + best.stateBefore.variants(for: snippet, breaking: best.failingNeeds)
-    for variant in variants.prefix(PageCheck.variantLimit) {
-      var trial = try await trial(
-        of: snippet, at: best.candidate, from: variant.state, presumes: best.mayPresume,
-        lessons: best.lessons)
-      guard trial.succeeded, !best.succeeded || trial.failingNeeds.isEmpty else { continue }
-      let line = variant.snippet.map { snippets[$0].whole.line }
-      trial.assumptions.append(
-        line.map { "'\(variant.name)' is what line \($0) defines, not a later version" }
-          ?? "'\(variant.name)' is only what this block declares")
-      return trial
-    }
-    return nil
   }
 
   private func secondPass(
@@ -247,7 +220,7 @@ let state = trial.stateAfter.forgettingQuotes(in: index)
     return again
   }
 
-  private func trial(
+  func trial(
     of snippet: Snippet, at candidate: Candidate, from state: SampleState,
     fillingFrom final: SampleState? = nil, presumes: Bool = true, lessons: ImportLessons? = nil
   ) async throws(Diagnostic) -> Trial {

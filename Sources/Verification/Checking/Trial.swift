@@ -67,6 +67,7 @@ struct Trial: Sendable {
   var mayMeanOthers: Bool {
     errors.contains {
       $0.message.constant != nil || $0.message.unwrapped != nil || $0.message.isOtherArity
+        || $0.message.isMemberOfFunction
     }
   }
 }
@@ -116,8 +117,7 @@ extension BlockReport {
       let reason = "the block is a form whose placeholders leave too little to check"
       return take((.unsupported, reason), errors: [], file: file)
     }
-    if case .switchCases? = snippet.syntax.fragment, snippet.syntax.isOnlyFragment {
-      let reason = "the cases stand in a 'switch' that the article does not show"
+    if snippet.syntax.isOnlyFragment, let reason = snippet.syntax.fragment?.reason {
       return take((.unsupported, reason), errors: [], file: file)
     }
     let errors = snippet.syntax.problems.map { CompilerError($0, in: snippet) }
@@ -134,6 +134,18 @@ extension BlockReport {
         .error, error.message.id.isEmpty ? "compiler" : error.message.id, error.message.text,
         file: file,
         range: error.range, notes: error.notes, help: error.help, fixIts: error.fixIts)
+    }
+  }
+}
+
+extension Fragment {
+  /// Why nothing can be said of it where its surroundings are not shown.
+  fileprivate var reason: String? {
+    switch self {
+    case .switchCases: "the cases stand in a 'switch' that the article does not show"
+    case .elements: "the elements stand in a list that the article does not show"
+    case .arguments: "the arguments are those of a call that the article does not show"
+    case .type, .patterns: nil
     }
   }
 }

@@ -40,7 +40,8 @@ public final class StandInNames: Sendable {
   public func spelling(nearTo name: String) -> String? {
     guard name.first?.isUppercase ?? false, name.count > 2, !contains(name) else { return nil }
     let types = known.withLock { $0 ?? [] }.filter(AppleNames.isType)
-    let candidates = AppleNames.listedTypes.union(types)
+    // Who mistypes a name still begins it as it begins.
+    let candidates = AppleNames.listedTypes.union(types).filter { $0.first == name.first }
     // `ContentView` is no slip for `UIContentView`.
     guard !candidates.contains(name), !candidates.contains(where: { $0.hasSuffix(name) }) else {
       return nil
