@@ -135,4 +135,47 @@ struct ExcerptTests {
         """)
     #expect(report.blocks.map(\.verdict) == [.expectedError, .failed])
   }
+
+  @Test("Elements of a list are checked; arguments without their call cannot be told")
+  func lists() async throws {
+    let report = try await TestCompiler.report(
+      on: """
+        ```swift
+        "text".uppercased(),
+        "more".lowercased(),
+        ```
+
+        ```swift
+        "text".upercased(),
+        "more".lowercased(),
+        ```
+
+        ```swift
+        name: "text",
+        size: 2
+        ```
+        """)
+    #expect(report.blocks.map(\.verdict) == [.verified, .failed, .unsupported])
+  }
+
+  @Test("What stands beside types belongs to one that is not shown")
+  func besideTypes() async throws {
+    let report = try await TestCompiler.report(
+      on: """
+        ```swift
+        import Foundation
+
+        enum ShelfError: Error { case empty }
+
+        func check() throws {
+            if self.hash == 0 { throw ShelfError.empty }
+        }
+        ```
+
+        ```swift
+        let error: ShelfError = .empty
+        ```
+        """)
+    #expect(report.blocks.map(\.verdict) == [.verified, .verified])
+  }
 }

@@ -47,6 +47,10 @@ struct PresumedNameTests {
       "load(name: \"a\") { parts in\n    let sorted = parts.sorted()\n    print(sorted[0])\n}",
       "total = try first() + second()",
       "(a, _, (b, c)) = (\"text\", 9.5, (12, 3))",
+      "let theme: Theme = .default\nlet other = Theme.default",
+      "func open(_ kind: Store.Shelf.Kind, of shelf: Store.Shelf) {\n    print(shelf.name, kind.number)\n}",
+      "func open(_ chain: Chain?) {\n    self.router?.close(chain, nil)\n}\nextension Chain {\n    func a() { self.next?.show() }\n}",
+      "if isReady { firstA() } else { firstB() }",
     ])
   func kinds(code: String) async throws {
     let report = try await TestCompiler.report(on: "```swift\n\(code)\n```\n")
