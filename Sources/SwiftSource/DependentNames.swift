@@ -26,11 +26,15 @@ public struct DependentNames: Sendable {
     }
   }
 
-  /// Whether the statement at an offset uses one of the names.
+  /// Whether the statement at an offset uses one of the names; a literal is what it is, whatever stands
+  /// beside it.
   public func isUsed(at offset: Int) -> Bool {
     DeepStack.run {
       let tree = Parser.parse(source: text)
-      guard let token = tree.token(at: AbsolutePosition(utf8Offset: offset)) else { return false }
+      guard let token = tree.token(at: AbsolutePosition(utf8Offset: offset)), !token.isLiteral
+      else {
+        return false
+      }
       return !token.statement.identifiersBesideBodies(holding: offset).isDisjoint(with: names)
     }
   }
@@ -87,6 +91,16 @@ private final class SourceReader: SyntaxVisitor {
 }
 
 extension TokenSyntax {
+  /// Whether a literal begins with the token.
+  fileprivate var isLiteral: Bool {
+    switch tokenKind {
+    case .stringQuote, .multilineStringQuote, .integerLiteral, .floatLiteral, .keyword(.true),
+      .keyword(.false):
+      true
+    default: false
+    }
+  }
+
   /// The innermost statement, member or condition that the token belongs to.
   fileprivate var statement: Syntax {
     var node = Syntax(self)

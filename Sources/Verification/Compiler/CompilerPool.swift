@@ -215,7 +215,7 @@ public actor CompilerPool {
       + ["-swift-version", "\(compilation.swiftMode.rawValue)", "-enable-bare-slash-regex"]
       + (compilation.parseAsLibrary ? ["-parse-as-library"] : [])
       + (moduleCache.map { ["-module-cache-path", $0] } ?? [])
-      + modules.arguments + toolchain.manifestArguments + compilation.arguments
+      + modules.arguments + compilation.arguments
   }
 
   // MARK: Children

@@ -45,11 +45,6 @@ public struct Toolchain: Hashable, Codable, Sendable {
       + ["-I", "\(resources)/pm/PluginAPI"]
   }
 
-  /// Where the module of package manifests is, and what lets them use it.
-  var manifestArguments: [String] {
-    ["-I", "\(resources)/pm/ManifestAPI", "-package-description-version", "6.0"]
-  }
-
   private init(
     compiler: String, resources: String, version: String, sdk: String, target: String? = nil,
     sdkName: String

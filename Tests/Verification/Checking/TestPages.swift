@@ -1,6 +1,7 @@
 import Catalog
 import Diagnostics
 import Foundation
+import Samples
 import Testing
 import Verification
 
@@ -38,7 +39,10 @@ enum TestCompiler {
     settings.children = 1
     settings.limit = .seconds(120)
     settings.startLimit = .seconds(120)
-    let pool = CompilerPool(toolchain: toolchain, settings: settings)
+    // What is presumed is of a module of its own.
+    let modules = try await StandInModules(sources: standIns, toolchain: toolchain)
+      .prepare(only: [PresumedValue.module])
+    let pool = CompilerPool(toolchain: toolchain, modules: modules, settings: settings)
     let counter = Counter()
     let lookUpNames: Checker.LookUpNames = { await pool.names(in: $0, at: $1) }
     let checker = Checker(
@@ -51,6 +55,12 @@ enum TestCompiler {
     let (report, diagnostics) = try await checker.check(catalog.articles)
     await pool.shutDown()
     return (report, catalog.diagnostics + diagnostics, await counter.distinct)
+  }
+
+  private static var standIns: String {
+    var root = URL(fileURLWithPath: #filePath)
+    for _ in 0..<4 { root.deleteLastPathComponent() }
+    return root.appendingPathComponent("Sources/StandIns").path
   }
 
   private static func stele() throws -> String {
