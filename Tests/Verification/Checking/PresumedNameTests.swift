@@ -48,7 +48,7 @@ struct PresumedNameTests {
       "total = try first() + second()",
       "(a, _, (b, c)) = (\"text\", 9.5, (12, 3))",
       "let theme: Theme = .default\nlet other = Theme.default",
-      "func open(_ kind: Store.Shelf.Kind, of shelf: Store.Shelf) {\n    print(shelf.name, kind.number)\n}",
+      "func open(_ kind: Depot.Shelf.Kind, of shelf: Depot.Shelf) {\n    print(shelf.name, kind.number)\n}",
       "func open(_ chain: Chain?) {\n    self.router?.close(chain, nil)\n}\nextension Chain {\n    func a() { self.next?.show() }\n}",
       "if isReady { firstA() } else { firstB() }",
     ])
