@@ -37,7 +37,7 @@ fi
 
 [ "$site" != --prepare ] || exit 0
 
-check() { "$venv/bin/python" -m pytest -q -p no:cacheprovider "$here" --site "$1"; }
+check() { "$venv/bin/python" -m pytest -q -n 2 -p no:cacheprovider "$here" --site "$1"; }
 
 status=0
 check "$site" || status=1
