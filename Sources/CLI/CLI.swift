@@ -22,7 +22,7 @@ public enum Stele {
     } catch let error as UsageError {
       session.show([error.diagnostic])
       return .failure
-    } catch is CancellationError {
+    } catch  where Task.isCancelled || error is CancellationError {
       return .interrupted
     } catch {
       // What is thrown keeps the tool from going on, unlike what is wrong with a page.

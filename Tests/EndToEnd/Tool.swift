@@ -81,15 +81,17 @@ struct Tool {
       try process.run()
     }
 
+    /// A test that does not come to the end of a run leaves neither the run nor its files behind.
+    deinit {
+      if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+      for file in [outputFile, errorFile] { try? FileManager.default.removeItem(at: file) }
+    }
+
     func finish(limit: TimeInterval) throws -> Outcome {
       let end = Date(timeIntervalSinceNow: limit)
       while process.isRunning, Date() < end { usleep(10_000) }
       if process.isRunning { kill(process.processIdentifier, SIGKILL) }
       process.waitUntilExit()
-      defer {
-        try? FileManager.default.removeItem(at: outputFile)
-        try? FileManager.default.removeItem(at: errorFile)
-      }
       let wasSignalled = process.terminationReason == .uncaughtSignal
       return Outcome(
         status: wasSignalled ? -process.terminationStatus : process.terminationStatus,

@@ -73,6 +73,18 @@ struct CompilerChildTests {
   }
 }
 
+@Suite("A program that is run to its end")
+struct CompilerRunTests {
+  @Test("Its temporary files go with it")
+  func temporaries() throws {
+    let run = try Run.output(of: ["/bin/sh", "-c", "touch $TMPDIR/left && echo $TMPDIR; exit 3"])
+    #expect(run.ending == .status(3))
+    let folder = run.text.trimmingCharacters(in: .newlines)
+    #expect(!folder.isEmpty && folder != NSTemporaryDirectory())
+    #expect(!FileManager.default.fileExists(atPath: folder))
+  }
+}
+
 @Suite("Names by content")
 struct CompilerContentHashTests {
   @Test(

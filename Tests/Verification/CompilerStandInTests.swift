@@ -97,6 +97,27 @@ struct CompilerStandInTests {
     }
   }
 
+  @Test("A build that is given up ends its compiler and leaves nothing")
+  func cancelled() async throws {
+    try await Bench.withFolder { folder in
+      try Bench.write(Self.sources, in: "\(folder)/sources")
+      try Bench.write(
+        ["Lower/Endless.swift": "public \(Bench.endless)"],
+        in: "\(folder)/sources")
+      let work = Task { try await prepare(folder) }
+      let cache = "\(folder)/cache/stand-ins"
+      func names() -> [String] {
+        (try? FileManager.default.contentsOfDirectory(atPath: cache)) ?? []
+      }
+      while !names().contains(where: { $0.hasSuffix(".draft") }) {
+        try await Task.sleep(for: .milliseconds(10))
+      }
+      work.cancel()
+      await #expect(throws: Diagnostic.self) { try await work.value }
+      #expect(names().allSatisfy { $0.hasSuffix(".lock") })
+    }
+  }
+
   @Test("One that does not compile is named, with what the compiler says")
   func broken() async throws {
     try await Bench.withFolder { folder in

@@ -25,6 +25,7 @@ final class Spawn: Sendable {
 
   /// The process.
   let id: pid_t
+  private let hasOwnGroup: Bool
   /// Whether the process is still ours to signal: its number may be given to another one afterwards.
   private let life = Guarded(Life.running)
 
@@ -72,6 +73,7 @@ final class Spawn: Sendable {
     let code = posix_spawnp(&id, program, &actions, &attributes, &words, &variables)
     guard code == 0 else { throw Failure("cannot start \(program)", code: code) }
     self.id = id
+    hasOwnGroup = ownGroup
   }
 
   /// Waits for the end.
@@ -90,10 +92,10 @@ final class Spawn: Sendable {
     }
   }
 
-  /// Ends the process at once.
+  /// Ends the process at once, with its group if it has one of its own.
   func end() {
     life.access { life in
-      if case .running = life { kill(id, SIGKILL) }
+      if case .running = life { kill(hasOwnGroup ? -id : id, SIGKILL) }
     }
   }
 }
@@ -130,34 +132,4 @@ struct Scratch: Sendable {
 
   /// Gives the file back to the system.
   func close() { Foundation.close(file) }
-}
-
-/// A program that runs to its end while we look at what it printed.
-enum Run {
-  /// What came of it: how it ended, and both of its outputs in the order of the writes.
-  struct Result: Sendable {
-    var ending: Spawn.Ending
-    var text: String
-  }
-
-  /// Runs a program; the calling thread waits.
-  static func output(of command: [String]) throws(Spawn.Failure) -> Result {
-    let scratch = try Scratch()
-    defer { scratch.close() }
-    let nothing = open("/dev/null", O_RDONLY | O_CLOEXEC)
-    guard nothing >= 0 else { throw Spawn.Failure("cannot open /dev/null") }
-    defer { close(nothing) }
-    let process = try Spawn(
-      command, input: nothing, output: scratch.file, error: scratch.file, ownGroup: false)
-    return Result(ending: process.wait(), text: scratch.tail())
-  }
-
-  /// Runs a program without holding up a thread of the concurrency pool.
-  static func concurrently(_ command: [String]) async throws -> Result {
-    try await withCheckedThrowingContinuation { continuation in
-      DispatchQueue.global().async {
-        continuation.resume(with: Swift.Result { try output(of: command) })
-      }
-    }
-  }
 }

@@ -77,9 +77,9 @@ struct StandInBuild: Sendable {
       // The lock is ours, so a draft that is there was left by a build that was interrupted.
       try? FileManager.default.removeItem(atPath: draft)
       try FileManager.default.createDirectory(atPath: draft, withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(atPath: draft) }
       let run = try await Run.concurrently(command(into: draft))
       guard run.ending == .status(0) else {
-        try? FileManager.default.removeItem(atPath: draft)
         throw Diagnostic(
           .error, "stand-in-failed", "the stand-in module \(name) does not compile",
           help: run.text.trimmingCharacters(in: .whitespacesAndNewlines))

@@ -111,28 +111,41 @@ public struct StandInModules: Sendable {
 
   // MARK: Building
 
-  /// As many at once as their imports allow.
+  /// As many at once as their imports allow; where the task is cancelled, their compilers are ended.
   private func build(_ plan: [StandInBuild]) async throws(Diagnostic) {
     var tasks: [String: Task<Void, any Error>] = [:]
     for item in plan {
       let earlier = item.dependencies.compactMap { tasks[$0.name] }
       tasks[item.name] = Task { [progress] in
         for task in earlier { try await task.value }
+        try Task.checkCancellation()
         try await item.build(progress)
       }
     }
-    for item in plan {
+    let started = plan.compactMap { item in tasks[item.name].map { (item.name, $0) } }
+    let problem = await withTaskCancellationHandler {
+      await firstProblem(of: started)
+    } onCancel: {
+      for (_, task) in started { task.cancel() }
+    }
+    if let problem { throw problem }
+  }
+
+  /// Waits for builds, until one of them fails.
+  private func firstProblem(of builds: [(String, Task<Void, any Error>)]) async -> Diagnostic? {
+    for (name, task) in builds {
       do {
-        try await tasks[item.name]?.value
+        try await task.value
       } catch let problem as Diagnostic {
-        throw problem
+        return problem
       } catch {
         let reason = (error as? Spawn.Failure)?.reason ?? error.localizedDescription
-        throw Diagnostic(
-          .error, "stand-in-failed", "the stand-in module \(item.name) cannot be built: \(reason)",
+        return Diagnostic(
+          .error, "stand-in-failed", "the stand-in module \(name) cannot be built: \(reason)",
           file: cache.path)
       }
     }
+    return nil
   }
 
   /// Removes what nobody has used for a month, and what an interrupted build left.

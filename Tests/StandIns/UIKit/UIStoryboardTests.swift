@@ -99,6 +99,8 @@ private final class GreetingController: UIViewController {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("storyboard-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    // A storyboard is read in whole when it is made.
+    defer { try? FileManager.default.removeItem(at: folder) }
     try Self.file.write(
       to: folder.appendingPathComponent("Main.storyboard"), atomically: true, encoding: .utf8)
     UIApplication.shared._interfaceBuilderTypes = _InterfaceBuilderTypes()
