@@ -48,7 +48,7 @@ struct PageCheck {
 
   /// True if the compiler crashed on a block or took too long: that may be chance.
   var wasHindered: Bool {
-    trials.values.contains { if case .broken = $0.outcome { true } else { false } }
+    trials.values.contains(where: \.isBroken)
   }
 
   /// The main sample's files as they are at the end of the page.
@@ -148,8 +148,9 @@ struct PageCheck {
     }
     trials[index] = trial
     report.placement = trial.candidate.placement
-    // Code that does not even parse would swallow what is put behind it.
-    if snippet.clean.syntax.problems.isEmpty, !snippet.isAllError {
+    // Code that does not even parse would swallow what is put behind it; code on which the compiler
+    // gives up would take every program with it that it is a part of.
+    if snippet.clean.syntax.problems.isEmpty, !snippet.isAllError, !trial.isBroken {
       let state = trial.stateAfter.forgettingQuotes(in: index)
       samples[whole.sample] = Progress(state: state, previous: trial.candidate)
       if whole.sample.isEmpty { growth.add(state, after: index, builder: builder) }
@@ -183,7 +184,7 @@ struct PageCheck {
           of: snippet, at: candidate, from: progress.state, presumes: presumes, lessons: lessons)
         lessons = trial.lessons
         if trial.succeeded { return try await variantPass(snippet, trial, candidates) ?? trial }
-        if case .broken = trial.outcome { return trial }
+        if trial.isBroken { return trial }
         if trial.rank < best?.rank ?? (.max, .max, .max) { best = trial }
         if !candidate.isShownMethod, trial.rank < usual?.rank ?? (.max, .max, .max) {
           usual = trial

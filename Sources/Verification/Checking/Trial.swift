@@ -45,6 +45,11 @@ struct Trial: Sendable {
     if case .compiles = outcome { true } else { false }
   }
 
+  /// True if the compiler itself gave up on it.
+  var isBroken: Bool {
+    if case .broken = outcome { true } else { false }
+  }
+
   /// How near the place is to being the right one, the nearer the smaller: what cannot be told comes
   /// before what is wrong, and fewer errors before more.
   var rank: (Int, Int, Int) {
