@@ -123,7 +123,8 @@ function show(name) {
   fill(".name-declaration", declaration);
   fill(".name-initializer", initializer);
   fill(".name-type", type);
-  fill(".name-module", module);
+  // A module is not said to be its own.
+  fill(".name-module", module === page?.title ? "" : module);
   part(".name-own").hidden = Boolean(module);
   link(".name-own", anchor(name.closest("figure"), block));
   fill(".name-page", page?.title);
