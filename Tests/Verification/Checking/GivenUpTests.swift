@@ -19,15 +19,10 @@ struct GivenUpTests {
       ```swift
       print(sound)
       ```
-
-      ```swift
-      print(endless.count)
-      ```
       """
     let blocks = try await TestCompiler.reports(on: ["en": page], endless: "let endless").report
       .blocks
-    #expect(blocks.map(\.verdict).prefix(3) == [.verified, .failed, .verified])
-    #expect(blocks[1].reason == "the compiler did not finish in time")
-    #expect(blocks[3].assumptions.contains("line 7, which it builds on, does not compile"))
+    #expect(blocks.map(\.verdict) == [.verified, .failed, .verified])
+    #expect(blocks.dropFirst().first?.reason == "the compiler did not finish in time")
   }
 }
