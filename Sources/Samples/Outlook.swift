@@ -24,6 +24,7 @@ struct Outlook: Sendable {
   var importsViews: Bool { imports.contains("SwiftUI") }
 
   init(_ snippets: [Snippet]) {
+    let importsAny = snippets.contains { !$0.syntax.imports.isEmpty }
     for snippet in snippets {
       declaredNames.formUnion(snippet.syntax.declaredNames)
       for (name, found) in snippet.syntax.hints {
@@ -37,7 +38,7 @@ struct Outlook: Sendable {
       }
       for item in snippet.syntax.items {
         if isListing || item.body == nil { topLevelKeys.formUnion(isListing ? item.keys : []) }
-        for name in item.names where item.isDeclaration && !item.quotesApple {
+        for name in item.names where item.isDeclaration && !(importsAny && item.quotesApple) {
           definitions[name, default: []].append((snippet.index, item))
         }
         if item.role == .property, !item.mustBeMember { localNames.formUnion(item.names) }

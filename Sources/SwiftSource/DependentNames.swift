@@ -52,20 +52,20 @@ private final class SourceReader: SyntaxVisitor {
 
   override func visitPost(_ node: PatternBindingSyntax) {
     guard let value = node.initializer?.value else { return }
-    entries.append((node.pattern.boundNames, Syntax(value).identifiers))
+    entries.append((node.pattern.boundNames, Syntax(value).identifiers()))
   }
 
   override func visitPost(_ node: OptionalBindingConditionSyntax) {
     guard let value = node.initializer?.value else { return }
-    entries.append((node.pattern.boundNames, Syntax(value).identifiers))
+    entries.append((node.pattern.boundNames, Syntax(value).identifiers()))
   }
 
   override func visitPost(_ node: ForStmtSyntax) {
-    entries.append((node.pattern.boundNames, Syntax(node.sequence).identifiers))
+    entries.append((node.pattern.boundNames, Syntax(node.sequence).identifiers()))
   }
 
   override func visitPost(_ node: MatchingPatternConditionSyntax) {
-    entries.append((node.pattern.boundNames, Syntax(node.initializer.value).identifiers))
+    entries.append((node.pattern.boundNames, Syntax(node.initializer.value).identifiers()))
   }
 
   override func visitPost(_ node: ClosureExprSyntax) {
@@ -75,9 +75,9 @@ private final class SourceReader: SyntaxVisitor {
       call = current.parent
     }
     guard let call = call?.as(FunctionCallExprSyntax.self) else { return }
-    var sources = Syntax(call.calledExpression).identifiers
+    var sources = Syntax(call.calledExpression).identifiers()
     for argument in call.arguments where !argument.expression.is(ClosureExprSyntax.self) {
-      sources.formUnion(Syntax(argument.expression).identifiers)
+      sources.formUnion(Syntax(argument.expression).identifiers())
     }
     var names = ["$0", "$1", "$2"]
     switch node.signature?.parameterClause {
@@ -117,30 +117,34 @@ extension TokenSyntax {
 }
 
 extension Syntax {
-  fileprivate var identifiers: Set<String> {
-    tokens(viewMode: .sourceAccurate).reduce(into: []) { names, token in
+  /// The names that a value comes from: not those of what only chooses between two values.
+  ///
+  /// - Parameter isIncluded: whether a part is to be looked at.
+  fileprivate func identifiers(where isIncluded: (Syntax) -> Bool = { _ in true }) -> Set<String> {
+    if let token = self.as(TokenSyntax.self) {
       switch token.tokenKind {
-      case .identifier(let name), .dollarIdentifier(let name): names.insert(name)
-      default: break
+      case .identifier(let name), .dollarIdentifier(let name): return [name]
+      default: return []
       }
     }
+    var result: Set<String> = []
+    let parts = Array(children(viewMode: .sourceAccurate))
+    for (index, part) in parts.enumerated() where isIncluded(part) {
+      let isCondition =
+        index + 1 < parts.count && parts[index + 1].is(UnresolvedTernaryExprSyntax.self)
+      if !isCondition { result.formUnion(part.identifiers(where: isIncluded)) }
+    }
+    return result
   }
 
   /// The identifiers, without those of bodies that do not hold an offset.
   fileprivate func identifiersBesideBodies(holding offset: Int) -> Set<String> {
-    var result: Set<String> = []
-    for child in children(viewMode: .sourceAccurate) {
+    identifiers { part in
       let isBody =
-        child.is(CodeBlockSyntax.self) || child.is(MemberBlockSyntax.self)
-        || child.is(AccessorBlockSyntax.self)
-      let holds = child.position.utf8Offset <= offset && offset < child.endPosition.utf8Offset
-      if isBody, !holds { continue }
-      if let token = child.as(TokenSyntax.self) {
-        result.formUnion(Syntax(token).identifiers)
-      } else {
-        result.formUnion(child.identifiersBesideBodies(holding: offset))
-      }
+        part.is(CodeBlockSyntax.self) || part.is(MemberBlockSyntax.self)
+        || part.is(AccessorBlockSyntax.self)
+      let holds = part.position.utf8Offset <= offset && offset < part.endPosition.utf8Offset
+      return !isBody || holds
     }
-    return result
   }
 }

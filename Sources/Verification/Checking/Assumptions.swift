@@ -25,6 +25,8 @@ struct Assumptions {
 
   /// What is known of names that no block declares: from before, and what has been learned since.
   private(set) var lessons: ImportLessons
+  /// The names for which modules have been imported.
+  private var sought: Set<String> = []
 
   init(
     candidate: Candidate, imports: [String], standIns: StandInNames?,
@@ -112,15 +114,18 @@ struct Assumptions {
   /// An article that never imports anything may still be about Apple's frameworks.
   mutating func importMore(_ errors: [CompilerError], _ builder: ProgramBuilder) -> Bool {
     guard builder.importsNothing else { return false }
-    let missing = Set(errors.compactMap { missingName(in: $0, builder) })
-      .subtracting(lessons.absent)
+    let all = Set(errors.compactMap { missingName(in: $0, builder) })
+    let missing = all.subtracting(lessons.absent)
     guard !missing.isEmpty else { return false }
+    sought.formUnion(missing)
     let next = ImportLessons.guesses.first { guess in
       !guess.allSatisfy(imports.contains) && unavailable.isDisjoint(with: guess)
         && mayDeclare(missing, guess)
     }
     guard let next else {
       lessons.absent.formUnion(missing)
+      // What has found nothing is nothing to go on with.
+      if sought.isSubset(of: all) { lessons.guess = nil }
       return false
     }
     take(next)

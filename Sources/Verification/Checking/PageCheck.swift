@@ -151,7 +151,9 @@ struct PageCheck {
     // Code that does not even parse would swallow what is put behind it; code on which the compiler
     // gives up would take every program with it that it is a part of.
     if snippet.clean.syntax.problems.isEmpty, !snippet.isAllError, !trial.isBroken {
-      let state = trial.stateAfter.forgettingQuotes(in: index)
+      let state =
+        builder.importsNothing
+        ? trial.stateAfter : trial.stateAfter.forgettingQuotes(in: index)
       samples[whole.sample] = Progress(state: state, previous: trial.candidate)
       if whole.sample.isEmpty { growth.add(state, after: index, builder: builder) }
     }
