@@ -32,6 +32,14 @@ struct NewTests {
     #expect(wrong.status == 2 && wrong.error.contains("'jp' is not a language code"))
   }
 
+  @Test(
+    "says how to see it in words that a shell takes", arguments: ["my site", "Lena's", "notes/ü"])
+  func wayForShell(name: String) throws {
+    let made = try tool.run("new", name, in: TemporaryFolder())
+    let word = ["my site": "'my site'", "Lena's": "'Lena'\\''s'"][name] ?? name
+    #expect(made.status == 0 && made.output.contains("see it with: cd \(word) && stele serve"))
+  }
+
   @Test("writes nothing where a file is there already")
   func existing() throws {
     let folder = try TemporaryFolder(["Site/settings.yml": "title: Mine\n"])

@@ -80,6 +80,16 @@ struct ReaderPagesTests {
     #expect(folder.text(of: "site/de/topics/übung/index.html") == nil)
   }
 
+  @Test(
+    "topics that only signs tell apart have addresses of their own",
+    arguments: [
+      ("C", "c"), ("C++", "c-plus-plus"), ("C#", "c-sharp"), ("#swift", "swift"),
+      ("Swift + C", "swift-c"), ("iOS 17.1", "ios-17-1"), ("🚀", "u1f680"), ("..", "u2e-2e"),
+    ])
+  func addresses(name: String, id: String) {
+    #expect(Address.id(of: name) == id)
+  }
+
   @Test("blocks that belong together have one number in both languages")
   func rows() async throws {
     let folder = try await build()

@@ -29,8 +29,8 @@ extension Command {
     let starter = Starter(folder: "\(try session.data().theme)/starter", languages: languages)
     try starter.write(to: folder)
     session.show(starter.remarks)
-    let way = folder == "." ? "" : "cd \(folder) && "
-    session.say("\(folder): a site with one article; '\(way)stele serve' shows it")
+    let way = folder == "." ? "" : "cd \(folder.shellWord) && "
+    session.say("\(folder): a site with one article; see it with: \(way)stele serve")
     return .success
   }
 }
@@ -56,6 +56,14 @@ extension Language {
       if !languages.contains(language) { languages.append(language) }
     }
     return languages.isEmpty ? [Language("en")] : languages
+  }
+}
+
+extension String {
+  /// The text as a shell reads it as one word.
+  fileprivate var shellWord: String {
+    let isPlain = allSatisfy { $0.isLetter || $0.isNumber || "-._/+,@:".contains($0) }
+    return isPlain && !isEmpty ? self : "'\(replacing("'", with: "'\\''"))'"
   }
 }
 

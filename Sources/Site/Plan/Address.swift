@@ -47,17 +47,28 @@ enum Address {
       repeating: "../", count: address.utf8.reduce(0) { $0 + ($1 == UInt8(ascii: "/") ? 1 : 0) })
   }
 
-  /// A series' name as a part of an address: letters and digits of any script, the rest as hyphens.
+  /// The name of a series or topic as a part of an address: letters and digits of any script, the rest as
+  /// hyphens. Signs that tell names apart are words, as in `c-plus-plus`; a name of nothing but signs is
+  /// their numbers.
   static func id(of name: String) -> String {
     var id = ""
+    var isInWord = false
     for character in name.lowercased() {
       if character.isLetter || character.isNumber {
         id.append(character)
-      } else if !id.isEmpty, id.last != "-" {
-        id.append("-")
+        isInWord = true
+      } else if isInWord, let word = signs[character] {
+        id += (id.last == "-" ? "" : "-") + word + "-"
+      } else {
+        if !id.isEmpty, id.last != "-" { id.append("-") }
+        isInWord = false
       }
     }
     if id.last == "-" { id.removeLast() }
-    return id.isEmpty ? "series" : id
+    guard id.isEmpty else { return id }
+    return "u" + name.unicodeScalars.map { String($0.value, radix: 16) }.joined(separator: "-")
   }
+
+  /// What signs behind a letter or digit are called.
+  private static let signs: [Character: String] = ["+": "plus", "#": "sharp"]
 }
