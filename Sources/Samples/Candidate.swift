@@ -62,8 +62,8 @@ public struct Candidate: Sendable {
     if case .unseenFrame(let frame) = home { frame.isMethod } else { false }
   }
 
-  /// True for a place that is wholly or partly of our making.
-  public var isLastResort: Bool { isShownMethod || unseenType != nil }
+  /// True for a place that is wholly or partly of our making, a script among the declarations included.
+  public var isLastResort: Bool { isShownMethod || isScript || unseenType != nil }
 
   /// What a type is called that the article does not show.
   public static let unseenName = "SteleUnseen"

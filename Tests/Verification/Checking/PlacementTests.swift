@@ -52,6 +52,15 @@ struct PlacementTests {
       ])
   }
 
+  @Test("Variables without values run as a script, however many types could have them as members")
+  func uninitialised() async throws {
+    let types = (1...8).map { "struct Type\($0) {\n    let value = \($0)\n}" }
+    let report = try await TestCompiler.report(
+      on:
+        "```swift\n\(types.joined(separator: "\n"))\n```\n\n```swift\nlet pair: (Int, Int)!\n```\n")
+    #expect(report.blocks.map(\.verdict) == [.verified, .verified])
+  }
+
   @Test("A gap that nobody fills may hold what a protocol asks for, and the report says so")
   func conformanceInGap() async throws {
     let report = try await TestCompiler.report(
