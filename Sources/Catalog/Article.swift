@@ -21,6 +21,12 @@ public struct Article: Sendable {
   public func page(in language: Language) -> Page? {
     pages.first { $0.language == language }
   }
+
+  /// Whether the pages say what another one's say, at the same places.
+  public func isSame(as other: Article) -> Bool {
+    slug == other.slug && source == other.source && pages.count == other.pages.count
+      && zip(pages, other.pages).allSatisfy { $0.isSame(as: $1) }
+  }
 }
 
 /// An article in one language.
@@ -44,6 +50,12 @@ public struct Page: Sendable {
 
   /// The file, as the user wrote it.
   public var file: String { document.source.path }
+
+  /// Whether another page has the same text at the same place.
+  public func isSame(as other: Page) -> Bool {
+    language == other.language && file == other.file
+      && document.source.text == other.document.source.text
+  }
 }
 
 /// A heading and what follows up to the next heading of the same or a higher level. Only headings that

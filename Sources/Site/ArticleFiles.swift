@@ -15,14 +15,21 @@ struct ArticleFiles: Sendable {
 
   /// The files of one page of an article, and what is amiss on it.
   ///
-  /// - Parameter rows: which blocks of the article's pages belong together.
+  /// - Parameters:
+  ///   - rows: which blocks of the article's pages belong together.
+  ///   - path: the one that is wanted, where it is not all of them; others may be left out then.
   func files(
-    ofArticle index: Int, _ page: Page, in language: SiteLanguage, rows: RowMarks
+    ofArticle index: Int, _ page: Page, in language: SiteLanguage, rows: RowMarks,
+    only path: String? = nil
   ) async throws -> (files: [SiteFile], diagnostics: [Diagnostic]) {
     let reports = checked.blocks(of: page.file)
     let names = NamesFile(checked.names(page.file), on: page, reports: reports)
     let slug = plan.articles[index].slug
     let sample = checked.sample(of: page, slug: slug)
+    let isOfSample = path?.hasPrefix(Address.sample(slug, page.language))
+    if isOfSample == true {
+      return (try sample.map { try self.files(of: $0, ofArticle: index, in: language) } ?? [], [])
+    }
     let article = ArticlePage(
       frame: frame, index: index, page: page, language: language,
       reports: reports, compiler: checked.compiler, sdk: checked.sdk, names: names,
@@ -39,7 +46,9 @@ struct ArticleFiles: Sendable {
       files.append(SiteFile(path: address + NamesFile.name, bytes: names.bytes))
     }
     if let card { files.append(SiteFile(path: card.picture.address, bytes: card.png)) }
-    if let sample { files += try self.files(of: sample, ofArticle: index, in: language) }
+    if let sample, isOfSample == nil {
+      files += try self.files(of: sample, ofArticle: index, in: language)
+    }
     return (files, rendered.diagnostics)
   }
 

@@ -21,20 +21,24 @@ public struct LiveSite: Sendable {
 
   /// A site of articles as they are now.
   ///
-  /// - Parameter earlier: the site before, where the files that its pages refer to are as they were.
+  /// - Parameters:
+  ///   - earlier: the site before, of which is taken over what has not changed.
+  ///   - filesAreSame: whether the files that its pages refer to are as they were.
   public init(
     catalog: Catalog, articles: [AlignedArticle], checked: CheckedPages, theme: Theme,
-    settings: SiteSettings = SiteSettings(), earlier: LiveSite? = nil
+    settings: SiteSettings = SiteSettings(), earlier: LiveSite? = nil, filesAreSame: Bool = false
   ) {
     let theme = theme.with(settings.theme)
     var diagnostics = theme.diagnostics
     let plan = SitePlan(
-      catalog: catalog, aligned: articles, theme: theme, settings: settings, &diagnostics)
+      catalog: catalog, aligned: articles, theme: theme, settings: settings,
+      earlier: earlier?.articles.frame.plan, &diagnostics)
     let frame = PageFrame(plan: plan, theme: theme, settings: settings)
     self.diagnostics = diagnostics
     self.articles = ArticleFiles(
       frame: frame,
-      assets: earlier?.articles.assets ?? AssetStore(root: catalog.root) { _, _ in },
+      assets: (filesAreSame ? earlier?.articles.assets : nil)
+        ?? AssetStore(root: catalog.root) { _, _ in },
       checked: checked, catalogRoot: catalog.root, painter: nil)
     shared = Dictionary(SharedFiles(frame: frame).entries.map { ($0.path, $0) }) { first, _ in first
     }
@@ -112,7 +116,7 @@ public struct LiveSite: Sendable {
     guard let page = planned.article.page(in: key.language),
       let language = plan.language(key.language),
       let made = try? await articles.files(
-        ofArticle: key.article, page, in: language, rows: RowMarks(planned.aligned)),
+        ofArticle: key.article, page, in: language, rows: RowMarks(planned.aligned), only: path),
       let file = made.files.first(where: { $0.path == path })
     else { return nil }
     return File(bytes: file.bytes, path: path)

@@ -35,4 +35,9 @@ public struct AlignedArticle: Sendable {
     self.article = article
     self.groups = groups
   }
+
+  /// Whether another one says the same in the same sections, made from the same sources.
+  public func isSame(as other: AlignedArticle) -> Bool {
+    article.isSame(as: other.article) && groups == other.groups && locks == other.locks
+  }
 }

@@ -67,6 +67,31 @@ struct PageChecksTests {
     #expect(checks.isDone && checks.blocks(of: "a/p.en.md").count == 1)
   }
 
+  @Test("tell of blocks of a page that has changed before it is done")
+  func early() async throws {
+    let page = { (code: String) in "# P\n\n```swift\n\(code)\n```\n\n```swift\nsame()\n```\n" }
+    var checks = PageChecks()
+    checks.take(try await catalog(["a/p.en.md": page("one()")]))
+    let first = checks.next(onlyUrgent: false)
+    let job = try #require(first)
+    let before = report(job, lines: [3, 7], .verified)
+    let isTooEarly = checks.keep(before.blocks[0], for: job)
+    #expect(!isTooEarly, "the first check of a page is told as a whole")
+    checks.end(job)
+    _ = checks.keep(before, [], for: job)
+    checks.take(try await catalog(["a/p.en.md": page("two()")]))
+    let second = checks.next(onlyUrgent: true)
+    let again = try #require(second)
+    let block = report(again, lines: [3], .failed).blocks[0]
+    let isOutdated = checks.keep(block, for: job)
+    let isNews = checks.keep(block, for: again)
+    let isNewsAgain = checks.keep(block, for: again)
+    #expect(!isOutdated && isNews && !isNewsAgain)
+    #expect(checks.blocks(of: "a/p.en.md").map(\.verdict) == [.failed, .verified])
+    _ = checks.keep(report(again, lines: [3, 7], .verified), [], for: again)
+    #expect(checks.blocks(of: "a/p.en.md").map(\.verdict) == [.verified, .verified])
+  }
+
   @Test("hold for blocks that only move, with the places of their messages")
   func moved() async throws {
     let blocks = ["```swift\nfirst()\n```", "```swift\nsecond()\n```"]

@@ -115,7 +115,7 @@ extension Project {
       for (index, article) in catalog.articles.enumerated() {
         group.addTask {
           try Task.checkCancellation()
-          if let same = known[article.slug], same.article.hasSamePages(as: article) {
+          if let same = known[article.slug], same.article.isSame(as: article) {
             return (index, use(with(same)))
           }
           return (index, use(aligned(article)))
@@ -125,16 +125,5 @@ extension Project {
       for try await value in group { values.append(value) }
       return values.sorted { $0.0 < $1.0 }.map(\.1)
     }
-  }
-}
-
-extension Article {
-  /// Whether the pages have the texts of another one's.
-  fileprivate func hasSamePages(as other: Article) -> Bool {
-    source == other.source && pages.count == other.pages.count
-      && zip(pages, other.pages).allSatisfy { a, b in
-        a.language == b.language && a.file == b.file
-          && a.document.source.text == b.document.source.text
-      }
   }
 }

@@ -86,15 +86,20 @@ struct ReadyCompiler: Sendable {
   fileprivate var standIns: StandInNames?
   fileprivate var cache: PageCache
 
-  /// What asks it.
+  /// What asks it, until its task is cancelled.
   ///
   /// - Parameter withNames: whether reports are to tell what the names in the code mean.
   func checker(withNames: Bool = false) -> Checker {
-    let lookUpNames: Checker.LookUpNames = { await pool.names(in: $0, at: $1) }
+    let lookUpNames: Checker.LookUpNames = { compilation, offsets in
+      Task.isCancelled ? nil : await pool.names(in: compilation, at: offsets)
+    }
     return Checker(
       compiler: name, sdk: sdk, standIns: standIns, cache: cache,
       lookUpNames: withNames ? lookUpNames : nil
-    ) { await pool.answer($0) }
+    ) { compilation in
+      Task.isCancelled
+        ? .unavailable("the check was ended") : await pool.answer(compilation)
+    }
   }
 }
 

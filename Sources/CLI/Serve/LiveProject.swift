@@ -28,8 +28,11 @@ actor LiveProject {
   private var obstacles: [Diagnostic] = []
   /// Articles that somebody looks at.
   private var viewed: Set<String> = []
-  private var findings: [String: [Diagnostic]] = [:]
+  /// What the rules find in the articles that somebody has asked for.
+  private var findings: [String: Task<[Diagnostic], Never>] = [:]
   private var idle: [CheckedContinuation<Void, Never>] = []
+  /// The checks that the workers are at, and what ends them.
+  private var underWay: [Int: (job: PageChecks.Job, cancel: @Sendable () -> Void)] = [:]
   private var isStopped = false
   private var lastShown = ContinuousClock.now
 
@@ -66,6 +69,7 @@ actor LiveProject {
       let articles = try await project.alignedArticles(reusing: aligned) { $0 }
       aligned = Dictionary(articles.map { ($0.article.slug, $0) }) { first, _ in first }
       checks.take(project.catalog)
+      for check in underWay.values where !checks.isCurrent(check.job) { check.cancel() }
       self.project = project
       wakeWorkers()
       makeSite(articles, project, filesAreSame: onlyPagesAreIn(changed))
@@ -84,7 +88,7 @@ actor LiveProject {
     settings.base = base
     site = LiveSite(
       catalog: project.catalog, articles: articles, checked: checked, theme: theme,
-      settings: settings, earlier: filesAreSame ? site : nil)
+      settings: settings, earlier: site, filesAreSame: filesAreSame)
   }
 
   private var checked: CheckedPages {
@@ -119,8 +123,13 @@ actor LiveProject {
         group.addTask {
           while let job = await self.nextJob(onlyUrgent: number == 0) {
             let checker = checkers[job.withNames ? 1 : 0]
-            let result = try? await checker.check([job.article], width: 1)
-            await self.end(job, result?.report, result?.diagnostics ?? [])
+            let check = Task {
+              try? await checker.check(
+                [job.article], width: 1, telling: { await self.take($0, for: job) })
+            }
+            await self.begin(job, by: number, cancel: check.cancel)
+            let result = await check.value
+            await self.end(job, by: number, result?.report, result?.diagnostics ?? [])
           }
         }
       }
@@ -150,8 +159,24 @@ actor LiveProject {
     idle = []
   }
 
+  private func begin(
+    _ job: PageChecks.Job, by worker: Int, cancel: @escaping @Sendable () -> Void
+  ) {
+    underWay[worker] = (job, cancel)
+  }
+
+  /// What is known of a block is shown before its page is done, to those who look at it.
+  private func take(_ block: BlockReport, for job: PageChecks.Job) {
+    guard viewed.contains(job.article.slug), checks.keep(block, for: job) else { return }
+    site = site?.with(checked)
+    show()
+  }
+
   /// News of what nobody looks at may wait, as there are many at the start.
-  private func end(_ job: PageChecks.Job, _ report: CheckReport?, _ diagnostics: [Diagnostic]) {
+  private func end(
+    _ job: PageChecks.Job, by worker: Int, _ report: CheckReport?, _ diagnostics: [Diagnostic]
+  ) {
+    underWay[worker] = nil
     checks.end(job)
     let isNews = report.map { checks.keep($0, diagnostics, for: job) } ?? false
     let isViewed = viewed.contains(job.article.slug)
@@ -215,14 +240,13 @@ actor LiveProject {
 
   /// What the rules find in an article. It is looked for when somebody asks, not at every change.
   private func findings(of slug: String) async -> [Diagnostic] {
-    if let known = findings[slug] { return known }
+    if let known = findings[slug] { return await known.value }
     guard let article = aligned[slug], let project else { return [] }
-    let asked = version
-    let found = await Task.detached {
+    let search = Task.detached {
       Findings.all(of: article, wanted: project.languages, in: project.surroundings).map(
         \.diagnostic)
-    }.value
-    if version == asked { findings[slug] = found }
-    return found
+    }
+    findings[slug] = search
+    return await search.value
   }
 }

@@ -22,6 +22,8 @@ struct PageChecks: Sendable {
   }
 
   private var known: [String: Known] = [:]
+  /// What checks under way have said already of blocks of pages that have changed, by file and line.
+  private var early: [String: [Int: BlockReport]] = [:]
   private var pages: [String: Job] = [:]
   /// Pages that nobody waits for, the next one last.
   private var waiting: [String] = []
@@ -37,33 +39,36 @@ struct PageChecks: Sendable {
   mutating func take(_ catalog: Catalog) {
     let before = pages
     pages = [:]
+    var changed: [String] = []
     for article in catalog.articles {
       for page in article.pages {
         // A page's verdicts depend on no other page.
         let alone = Article(slug: article.slug, source: article.source, pages: [page])
         pages[page.file] = Job(article: alone, page: page)
         if let earlier = before[page.file], earlier.page.isSame(as: page) { continue }
-        if before.isEmpty { waiting.append(page.file) } else { makeUrgent(page.file) }
+        changed.append(page.file)
       }
     }
     known = known.filter { pages[$0.key] != nil }
     waiting.removeAll { pages[$0] == nil }
     urgent.removeAll { pages[$0] == nil }
-    if before.isEmpty { waiting.reverse() }
+    for file in changed { early[file] = nil }
+    early = early.filter { pages[$0.key] != nil }
+    if before.isEmpty { waiting = changed.reversed() } else { makeUrgent(changed) }
   }
 
-  private mutating func makeUrgent(_ file: String) {
-    waiting.removeAll { $0 == file }
-    urgent.removeAll { $0 == file }
-    urgent.append(file)
+  private mutating func makeUrgent(_ files: [String]) {
+    let all = Set(files)
+    waiting.removeAll(where: all.contains)
+    urgent.removeAll(where: all.contains)
+    urgent += files
   }
 
   /// Puts the pages of an article, which somebody looks at, before all that nobody waits for.
   mutating func hurry(_ slug: String) {
-    for (file, job) in pages where job.article.slug == slug {
-      if waiting.contains(file) { makeUrgent(file) }
-      if current(file)?.hasNames != true { unnamed.insert(file) }
-    }
+    let files = pages.filter { $0.value.article.slug == slug }.keys
+    makeUrgent(waiting.filter(files.contains))
+    for file in files where current(file)?.hasNames != true { unnamed.insert(file) }
   }
 
   /// The next page to be checked; its end is to be told.
@@ -89,13 +94,30 @@ struct PageChecks: Sendable {
   /// - Returns: whether that is news.
   mutating func keep(_ report: CheckReport, _ diagnostics: [Diagnostic], for job: Job) -> Bool {
     let file = job.page.file
-    guard let now = pages[file], now.page.isSame(as: job.page) else { return false }
+    guard isCurrent(job) else { return false }
     let isNews =
       blocks(of: file) != report.blocks || self.diagnostics(of: file) != diagnostics
       || job.withNames && current(file)?.hasNames != true
     known[file] = Known(
       page: job.page, report: report, diagnostics: diagnostics, hasNames: job.withNames)
+    early[file] = nil
     return isNews
+  }
+
+  /// Keeps what a check under way says of a block of a page that was checked before it changed.
+  ///
+  /// - Returns: whether that is news.
+  mutating func keep(_ block: BlockReport, for job: Job) -> Bool {
+    let file = job.page.file
+    guard isCurrent(job), known[file] != nil, current(file) == nil else { return false }
+    let isNews = !blocks(of: file).contains(block)
+    early[file, default: [:]][block.line] = block
+    return isNews
+  }
+
+  /// Whether the page of a check is still as it was when the check began.
+  func isCurrent(_ job: Job) -> Bool {
+    pages[job.page.file]?.page.isSame(as: job.page) ?? false
   }
 
   /// What is known of a page as it is now.
@@ -123,11 +145,14 @@ struct PageChecks: Sendable {
       histories: whole.histories, names: { file in current(file)?.report.names(file) })
   }
 
-  /// What a check said of a page; until a changed one is checked again, what is still true of it.
+  /// What a check said of a page; until a changed one is checked again, what is still true of it and
+  /// what is known already.
   func blocks(of file: String) -> [BlockReport] {
     if let there = current(file) { return there.report.blocks }
     guard let there = known[file], let now = pages[file]?.page else { return [] }
-    return Self.carried(there.report.blocks, from: there.page, to: now)
+    let carried = Self.carried(there.report.blocks, from: there.page, to: now)
+    guard let early = early[file] else { return carried }
+    return (carried.filter { early[$0.line] == nil } + early.values).sorted { $0.line < $1.line }
   }
 
   /// What is wrong with a page's info strings and listings.
@@ -148,13 +173,6 @@ struct PageChecks: Sendable {
       report.move(by: placed.range.start.line - report.line)
       return report
     }
-  }
-}
-
-extension Page {
-  /// Whether another page has the same text at the same place.
-  fileprivate func isSame(as other: Page) -> Bool {
-    language == other.language && document.source.text == other.document.source.text
   }
 }
 

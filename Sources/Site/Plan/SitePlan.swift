@@ -45,12 +45,15 @@ struct SitePlan: Sendable {
   /// Indices into `articles`.
   private var articleOfSlug: [String: Int] = [:]
 
+  /// Plans a site.
+  ///
+  /// - Parameter earlier: an earlier plan, of which articles that are the same are taken over.
   init(
     catalog: Catalog, aligned: [AlignedArticle], theme: Theme, settings: SiteSettings,
-    _ diagnostics: inout [Diagnostic]
+    earlier: SitePlan? = nil, _ diagnostics: inout [Diagnostic]
   ) {
     languages = Self.languages(of: catalog, theme, settings, &diagnostics)
-    articles = aligned.map(PlannedArticle.init)
+    articles = aligned.map { earlier?.article(like: $0) ?? PlannedArticle($0) }
     (series, singles) = Self.grouped(articles)
     topics = Self.topics(of: articles)
     for (index, planned) in articles.enumerated() {
@@ -153,6 +156,14 @@ struct SitePlan: Sendable {
   }
 
   // MARK: Working it out
+
+  /// What was planned of an article, where it is still the same.
+  private func article(like aligned: AlignedArticle) -> PlannedArticle? {
+    guard let index = articleOfSlug[aligned.article.slug],
+      articles[index].aligned.isSame(as: aligned)
+    else { return nil }
+    return articles[index]
+  }
 
   /// Where a folder holds one file a language, a link to the folder means the article.
   private mutating func add(_ page: Page, _ key: PageKey) {

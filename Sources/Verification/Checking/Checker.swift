@@ -11,6 +11,9 @@ public struct Checker: Sendable {
   public typealias LookUpNames =
     @Sendable (_ in: Compilation, _ at: [Int]) async -> ResolvedNames?
 
+  /// Takes the report on a block.
+  public typealias Tell = @Sendable (BlockReport) async -> Void
+
   let compile: Compile
   let lookUpNames: LookUpNames?
   let cache: PageCache?
@@ -48,11 +51,14 @@ public struct Checker: Sendable {
   /// - Parameters:
   ///   - width: how many pages are worked on at once.
   ///   - progress: is called after each page with the number of pages done and of all pages.
+  ///   - tell: is told of blocks while their pages are being checked: what is known of them before the
+  ///     rest of the page is looked at, which seldom changes it.
   /// - Returns: the report, and what is wrong with the info strings and the listings.
   /// - Throws: a diagnostic if no compiler can be asked.
   public func check(
     _ articles: [Article], width: Int = 4,
-    progress: @escaping @Sendable (_ done: Int, _ of: Int) -> Void = { _, _ in }
+    progress: @escaping @Sendable (_ done: Int, _ of: Int) -> Void = { _, _ in },
+    telling tell: Tell? = nil
   ) async throws -> (report: CheckReport, diagnostics: [Diagnostic]) {
     let pages = articles.flatMap { article in article.pages.map { (article, $0) } }
     var results: [Int: PageResult] = [:]
@@ -62,7 +68,7 @@ public struct Checker: Sendable {
         guard next < pages.count else { return }
         let (index, (article, page)) = (next, pages[next])
         next += 1
-        group.addTask { (index, try await result(of: page, in: article)) }
+        group.addTask { (index, try await result(of: page, in: article, tell)) }
       }
       for _ in 0..<max(1, width) { start() }
       while let (index, result) = try await group.next() {
@@ -97,7 +103,9 @@ public struct Checker: Sendable {
     }
   }
 
-  private func result(of page: Page, in article: Article) async throws(Diagnostic) -> PageResult {
+  private func result(
+    of page: Page, in article: Article, _ tell: Tell?
+  ) async throws(Diagnostic) -> PageResult {
     let known = cache?.result(for: page, of: article)
     if let known, lookUpNames == nil || cache?.hasNames(for: page, of: article) ?? false {
       return known
@@ -106,7 +114,7 @@ public struct Checker: Sendable {
     var check = PageCheck(
       snippets.snippets, page: page, article: article, standIns: standIns,
       sharesCompilations: sharesCompilations, compile: compile)
-    let blocks = try await check.run()
+    let blocks = try await check.run(telling: tell)
     var result = PageResult(
       blocks: blocks, files: check.files, history: check.history,
       diagnostics: snippets.diagnostics + check.findings)

@@ -57,9 +57,18 @@ struct PageCheck {
   /// How these files came to be.
   var history: SampleHistory { growth.history }
 
-  mutating func run() async throws(Diagnostic) -> [BlockReport] {
+  /// Checks all blocks.
+  ///
+  /// - Parameter tell: is told of each block once it has its place.
+  mutating func run(
+    telling tell: Checker.Tell? = nil
+  ) async throws(Diagnostic) -> [BlockReport] {
     var reports: [BlockReport] = []
-    for index in snippets.indices { reports.append(try await place(index)) }
+    for index in snippets.indices {
+      let report = try await place(index)
+      reports.append(report)
+      if let tell, let early = try await judgeEarly(report) { await tell(early) }
+    }
     for index in snippets.indices {
       guard var trial = trials[index] else { continue }
       if !trial.succeeded { trial = try await secondPass(snippets[index], trial) }
@@ -276,7 +285,7 @@ struct PageCheck {
     }
   }
 
-  private func judge(
+  func judge(
     _ snippet: PreparedSnippet, _ trial: Trial, into report: inout BlockReport
   ) async throws(Diagnostic) {
     report.assumptions =

@@ -23,7 +23,7 @@ enum TestCompiler {
   /// - Parameter endless: a word; the compiler gives up on all programs that hold it.
   static func reports(
     on pages: [String: String], sharingCompilations: Bool = true, withNames: Bool = false,
-    endless: String? = nil
+    endless: String? = nil, telling tell: Checker.Tell? = nil
   ) async throws
     -> (report: CheckReport, diagnostics: [Diagnostic], compilations: Int)
   {
@@ -56,7 +56,7 @@ enum TestCompiler {
       if let endless, compilation.text.contains(endless) { return .timedOut }
       return await pool.answer(compilation)
     }
-    let (report, diagnostics) = try await checker.check(catalog.articles)
+    let (report, diagnostics) = try await checker.check(catalog.articles, telling: tell)
     await pool.shutDown()
     return (report, catalog.diagnostics + diagnostics, await counter.distinct)
   }
