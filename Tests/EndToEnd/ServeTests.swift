@@ -23,7 +23,7 @@ struct ServeTests {
 
     /// Asks until an answer holds what is wanted.
     func until(_ path: String, _ isWanted: (String) -> Bool) async throws -> Bool {
-      let end = Date(timeIntervalSinceNow: 90)
+      let end = Date(timeIntervalSinceNow: 300)
       while Date() < end {
         if isWanted(try await get(path)) { return true }
         try await Task.sleep(for: .milliseconds(20))
@@ -39,7 +39,7 @@ struct ServeTests {
 
   private func serve(_ folder: TemporaryFolder, _ words: [String] = []) async throws -> Served {
     let running = try tool.start(["serve", "--port", "0"] + words, in: folder)
-    let end = Date(timeIntervalSinceNow: 60)
+    let end = Date(timeIntervalSinceNow: 120)
     while running.process.isRunning, Date() < end {
       if let match = running.output.firstMatch(of: /http:\/\/127\.0\.0\.1:\d+\//) {
         return Served(running: running, address: String(match.output))
