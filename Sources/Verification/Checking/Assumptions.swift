@@ -165,7 +165,9 @@ struct Assumptions {
     for error in errors {
       let attribute = error.message.missingAttribute
       guard let name = error.message.missingName ?? attribute, !builder.declares(name),
-        let module = standIns.module(declaring: name) ?? ToolchainNames.module(declaring: name)
+        // `Product` of StoreKit is a word that articles use for types of their own.
+        let module = (AppleNames.isType(name) ? standIns.module(declaring: name) : nil)
+          ?? ToolchainNames.module(declaring: name)
           ?? attribute.flatMap(ToolchainNames.module(ofAttribute:)),
         !imports.contains(module), !unavailable.contains(module)
       else { continue }

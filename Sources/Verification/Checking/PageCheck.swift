@@ -190,6 +190,8 @@ struct PageCheck {
     var usual: Trial?
     // A place that needs nothing presumed is better than any that does.
     for presumes in mayPresume ? [false, true] : [false] {
+      // What a name stands for that the article does not show may be of any framework.
+      if presumes, builder.importsNothing { lessons.guess = ImportLessons.guesses.last }
       for candidate in candidates {
         let trial = try await trial(
           of: snippet, at: candidate, from: progress.state, presumes: presumes, lessons: lessons)
