@@ -62,7 +62,10 @@ struct SteleTests {
     arguments: [
       ([], "no command is given", "run 'stele --help'"),
       (["biuld"], "there is no command 'biuld'", "did you mean 'build'?"),
-      (["frobnicate"], "there is no command 'frobnicate'", "the commands are build, check"),
+      (
+        ["frobnicate"], "there is no command 'frobnicate'",
+        "the commands are new, serve, build, check"
+      ),
       (["--quiet", "check"], "no option '--quiet' before a command", "options follow the command"),
       (["build", "--no-chek"], "has no option '--no-chek'", "did you mean '--no-check'?"),
       (["build", "docs"], "'stele build' does not take 'docs'", "run 'stele build --help'"),

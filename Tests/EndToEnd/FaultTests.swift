@@ -139,9 +139,13 @@ struct UnchangedBuildTests {
   init() throws { tool = try Tool() }
 
   /// A site's folder is a new one after every build.
-  private func identity(_ folder: TemporaryFolder) -> UInt64? {
+  /// Which folder the site is: its number, which a later one may have again, and its time.
+  private func identity(_ folder: TemporaryFolder) -> String? {
     let path = folder.url.appendingPathComponent("_site").path
-    return (try? FileManager.default.attributesOfItem(atPath: path))?[.systemFileNumber] as? UInt64
+    guard let facts = try? FileManager.default.attributesOfItem(atPath: path),
+      let number = facts[.systemFileNumber] as? UInt64, let date = facts[.modificationDate] as? Date
+    else { return nil }
+    return "\(number) \(date.timeIntervalSince1970)"
   }
 
   private static let page = "# Note\n\n[nothing](nothing.md)\n"
@@ -172,6 +176,7 @@ struct UnchangedBuildTests {
     #expect(try tool.shell(line, in: folder).status == 0)
     #expect(try tool.run("build", "--no-check", in: folder).status == 0)
     #expect(identity(folder) != site)
+    #expect(folder.text(of: "_site/index.html") != nil)
     #expect(folder.text(of: "_site/en/note/index.html")?.hasSuffix("</html>\n") == true)
   }
 

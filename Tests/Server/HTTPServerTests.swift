@@ -16,6 +16,8 @@ struct HTTPServerTests {
     var request = URLRequest(
       url: try #require(URL(string: "http://127.0.0.1:\(server.port)\(path)")))
     request.httpMethod = method
+    // Other tests may keep all threads busy for minutes.
+    request.timeoutInterval = 600
     let (data, response) = try await URLSession.shared.data(for: request)
     let http = try #require(response as? HTTPURLResponse)
     let headers = Dictionary(
@@ -84,7 +86,11 @@ struct HTTPServerTests {
   @Test("sends what is announced, and ends with the announcements")
   func events() async throws {
     let announcements = Announcements()
-    let server = try HTTPServer(host: "127.0.0.1", port: 0) { _ in .events(announcements) }
+    let (asked, whenAsked) = AsyncStream.makeStream(of: Void.self)
+    let server = try HTTPServer(host: "127.0.0.1", port: 0) { _ in
+      whenAsked.finish()
+      return .events(announcements)
+    }
     announcements.announce(3)
     let (text, type) = try await withThrowingTaskGroup(of: (String, String)?.self) { group in
       group.addTask {
@@ -92,6 +98,7 @@ struct HTTPServerTests {
         return (answer.text, answer.headers["content-type"] ?? "")
       }
       group.addTask {
+        for await _ in asked {}
         try await Task.sleep(for: .milliseconds(300))
         announcements.announce(4)
         announcements.announce(2)
@@ -103,7 +110,9 @@ struct HTTPServerTests {
       for try await result in group { heard = result ?? heard }
       return heard
     }
-    #expect(text == "data: 3\n\ndata: 4\n\n")
+    // On a busy machine the browser may come after the second announcement, and be told that all is well.
+    let told = text.split(separator: "\n").filter { $0.hasPrefix("data:") }
+    #expect(told == ["data: 3", "data: 4"] || told == ["data: 4"])
     #expect(type == "text/event-stream")
     server.stop()
   }

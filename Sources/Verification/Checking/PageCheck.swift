@@ -181,7 +181,7 @@ struct PageCheck {
     let context = PlacementContext(
       state: progress.state, builder: builder, previous: progress.previous)
     let all = context.candidates(for: snippet)
-    let candidates =
+    var candidates =
       Array(all.filter { !$0.isLastResort }.prefix(PageCheck.candidateLimit))
       + all.filter(\.isLastResort).prefix(PageCheck.unseenLimit)
     var best: Trial?
@@ -211,10 +211,14 @@ struct PageCheck {
           of: snippet, at: fresh, from: progress.state, presumes: presumes, lessons: lessons)
         if trial.succeeded { return trial }
       }
-      guard
+      let mayPresume =
         usual?.mayPresume ?? false || usual?.mayMeanOthers ?? false || isBefore(snippet)
-          || best?.failingNeeds.isEmpty == false || snippet.syntax.isForm
-          || snippet.usesCLibraryName
+        || snippet.syntax.isForm || snippet.usesCLibraryName
+      // What builds on failing code is looked at once more where it stands, not elsewhere.
+      if !mayPresume {
+        candidates = best.map { $0.failingNeeds.isEmpty ? [] : [$0.candidate] } ?? []
+      }
+      guard !candidates.isEmpty
       else { break }
     }
     if let best, let other = try await variantPass(snippet, best, candidates) { return other }
