@@ -62,7 +62,7 @@ public struct SampleFiles: Hashable, Codable, Sendable {
     let shown = used.sorted().contains { !(builder.snippets[$0]?.syntax.imports.isEmpty ?? true) }
     renderer.appendImports(shown: used.sorted(), assumed: shown ? [] : builder.outlook.imports)
     for node in nodes {
-      renderer.appendOwn("\n")
+      if !renderer.text.text.isEmpty { renderer.appendOwn("\n") }
       renderer.append(node, path: [])
     }
     return renderer.text.text

@@ -140,7 +140,9 @@ struct PageCheck {
     }
     var snippet = snippets[index]
     var found = try await firstPass(snippet.isAllError ? whole : snippet.clean)
-    if case .errors? = found?.outcome, snippet.mustFail, snippet.widen() {
+    if case .errors? = found?.outcome, snippet.mustFail,
+      snippet.widen(failing: found?.errors.map(whole.line) ?? [])
+    {
       builder.replace(snippet.clean)
       let wide = try await firstPass(snippet.isAllError ? whole : snippet.clean)
       if snippet.isAllError || wide?.succeeded ?? false {

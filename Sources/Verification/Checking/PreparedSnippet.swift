@@ -55,9 +55,11 @@ struct PreparedSnippet {
   }
 
   /// Takes out all of the items that hold lines which fail on purpose, where what is left of them does not
-  /// make sense; false if that changes nothing.
-  mutating func widen() -> Bool {
-    let wide = whole.blankingItems(at: Set(deliberate.map(\.line)))
+  /// make sense; false if that changes nothing. Where no line is marked, these are the lines on which the
+  /// compiler finds errors.
+  mutating func widen(failing: [Int]) -> Bool {
+    let lines = deliberate.isEmpty ? failing : deliberate.map(\.line)
+    let wide = whole.blankingItems(at: Set(lines))
     guard wide.code != clean.code else { return false }
     clean = wide
     return true

@@ -39,8 +39,7 @@ struct SampleHistoryTests {
     let texts = file.versions.map(file.text)
     #expect(texts.first?.contains("increase") == false)
     #expect(
-      texts.last?.hasSuffix(
-        """
+      texts.last == """
         struct Counter {
             var count = 0
 
@@ -49,7 +48,7 @@ struct SampleHistoryTests {
             }
         }
 
-        """) == true)
+        """)
   }
 
   @Test("A sample that starts afresh keeps what its files were")
@@ -66,5 +65,29 @@ struct SampleHistoryTests {
         """)
     #expect(history.files.map(\.name) == ["A.swift", "B.swift"])
     #expect(history.files.map { $0.versions.map(\.block) } == [[0], [1]])
+  }
+
+  @Test("What fails on purpose does not stay in the sample, though no line is marked")
+  func deliberateError() async throws {
+    let history = try await history(
+      of: """
+        ```swift:A.swift
+        struct A {
+            var n = 1
+        }
+        ```
+
+        ```swift expect-error="cannot convert"
+        let kept = 2
+        let wrong: Int = "text"
+        ```
+
+        ```swift
+        let twice = kept * 2
+        ```
+        """)
+    let text = try #require(
+      history.files.first.flatMap { file in file.versions.last.map(file.text) })
+    #expect(text.contains("let twice") && text.contains("let kept") && !text.contains("wrong"))
   }
 }
