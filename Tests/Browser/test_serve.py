@@ -38,6 +38,8 @@ def page(browser, served):
     page.on("pageerror", lambda error: problems.append(str(error)))
     served.until(lambda: served.get("/en/note/")[0] == 200)
     page.goto(served.url)
+    # The first verdicts reload the page.
+    page.wait_for_timeout(4000)
     yield page
     context.close()
     assert problems == []
