@@ -8,10 +8,11 @@
 
   // MARK: The place on the page
 
-  /** What stands at the top of the window: the last element with an id above it, and how far that is away.
-      So the place is kept where text is added or removed further up. */
+  /** What stands at the top of the window: the last heading or figure above it, and how far that is away.
+      So the place is kept where text is added or removed further up. What is no text, such as the card of a
+      name, may be anywhere. */
   function place() {
-    const marks = [...document.querySelectorAll("main [id]")];
+    const marks = [...document.querySelectorAll("main :is(h1, h2, h3, h4, h5, h6, figure)[id]")];
     const last = marks.findLast((mark) => mark.getBoundingClientRect().top <= 1);
     return {
       address: location.pathname, y: scrollY, id: last?.id ?? null,
@@ -148,6 +149,7 @@
 
   const own = script.dataset.version;
 
+  /** Loads the page anew where it has changed; the new one looks for problems itself. */
   async function lookForChange() {
     const response = await fetch(location.pathname, { cache: "no-store" });
     const version = (response.headers.get("ETag") ?? "").replaceAll('"', "");
@@ -172,11 +174,11 @@
     isAgain = true;
     if (isBusy) return;
     isBusy = true;
-    while (isAgain) {
+    while (isAgain && !isReloading) {
       isAgain = false;
       try {
         await lookForChange();
-        await lookForProblems();
+        if (!isReloading) await lookForProblems();
       } catch { /* The server has ended; the events say when it is back. */ }
     }
     isBusy = false;
