@@ -1,6 +1,7 @@
 /// The type of a value that a tutorial uses and never shows, of which nothing but its use is known: it has
 /// every member, can be called, compared and gone through. A module of its own, since it takes the compiler
-/// longer to check this type than most of the code that such a value stands in.
+/// longer to check this type than most of the code that such a value stands in. Nothing of it is ever run: it
+/// is only for the checker to see, and a value of any type that is asked for cannot be made.
 @dynamicMemberLookup @dynamicCallable
 public struct AnyPresumed: Hashable, Comparable, RandomAccessCollection, Error, Identifiable,
   CustomStringConvertible

@@ -18,10 +18,7 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      let junction = Junction(subscriber, inputs: 2)
-      subscriber.receive(subscription: junction.outlet)
-      junction.listen(to: a) { junction.outlet.send($0) }
-      junction.listen(to: b) { junction.outlet.send($0) }
+      MergeMany(AnyPublisher(a), AnyPublisher(b)).receive(subscriber: subscriber)
     }
   }
 
@@ -44,11 +41,7 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      let junction = Junction(subscriber, inputs: 3)
-      subscriber.receive(subscription: junction.outlet)
-      junction.listen(to: a) { junction.outlet.send($0) }
-      junction.listen(to: b) { junction.outlet.send($0) }
-      junction.listen(to: c) { junction.outlet.send($0) }
+      MergeMany(AnyPublisher(a), AnyPublisher(b), AnyPublisher(c)).receive(subscriber: subscriber)
     }
   }
 
@@ -73,12 +66,8 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      let junction = Junction(subscriber, inputs: 4)
-      subscriber.receive(subscription: junction.outlet)
-      junction.listen(to: a) { junction.outlet.send($0) }
-      junction.listen(to: b) { junction.outlet.send($0) }
-      junction.listen(to: c) { junction.outlet.send($0) }
-      junction.listen(to: d) { junction.outlet.send($0) }
+      MergeMany(AnyPublisher(a), AnyPublisher(b), AnyPublisher(c), AnyPublisher(d)).receive(
+        subscriber: subscriber)
     }
   }
 
@@ -106,13 +95,8 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      let junction = Junction(subscriber, inputs: 5)
-      subscriber.receive(subscription: junction.outlet)
-      junction.listen(to: a) { junction.outlet.send($0) }
-      junction.listen(to: b) { junction.outlet.send($0) }
-      junction.listen(to: c) { junction.outlet.send($0) }
-      junction.listen(to: d) { junction.outlet.send($0) }
-      junction.listen(to: e) { junction.outlet.send($0) }
+      MergeMany(AnyPublisher(a), AnyPublisher(b), AnyPublisher(c), AnyPublisher(d), AnyPublisher(e))
+        .receive(subscriber: subscriber)
     }
   }
 
@@ -143,14 +127,10 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      let junction = Junction(subscriber, inputs: 6)
-      subscriber.receive(subscription: junction.outlet)
-      junction.listen(to: a) { junction.outlet.send($0) }
-      junction.listen(to: b) { junction.outlet.send($0) }
-      junction.listen(to: c) { junction.outlet.send($0) }
-      junction.listen(to: d) { junction.outlet.send($0) }
-      junction.listen(to: e) { junction.outlet.send($0) }
-      junction.listen(to: f) { junction.outlet.send($0) }
+      MergeMany(
+        AnyPublisher(a), AnyPublisher(b), AnyPublisher(c), AnyPublisher(d), AnyPublisher(e),
+        AnyPublisher(f)
+      ).receive(subscriber: subscriber)
     }
   }
 
@@ -183,15 +163,10 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      let junction = Junction(subscriber, inputs: 7)
-      subscriber.receive(subscription: junction.outlet)
-      junction.listen(to: a) { junction.outlet.send($0) }
-      junction.listen(to: b) { junction.outlet.send($0) }
-      junction.listen(to: c) { junction.outlet.send($0) }
-      junction.listen(to: d) { junction.outlet.send($0) }
-      junction.listen(to: e) { junction.outlet.send($0) }
-      junction.listen(to: f) { junction.outlet.send($0) }
-      junction.listen(to: g) { junction.outlet.send($0) }
+      MergeMany(
+        AnyPublisher(a), AnyPublisher(b), AnyPublisher(c), AnyPublisher(d), AnyPublisher(e),
+        AnyPublisher(f), AnyPublisher(g)
+      ).receive(subscriber: subscriber)
     }
   }
 
@@ -227,16 +202,10 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      let junction = Junction(subscriber, inputs: 8)
-      subscriber.receive(subscription: junction.outlet)
-      junction.listen(to: a) { junction.outlet.send($0) }
-      junction.listen(to: b) { junction.outlet.send($0) }
-      junction.listen(to: c) { junction.outlet.send($0) }
-      junction.listen(to: d) { junction.outlet.send($0) }
-      junction.listen(to: e) { junction.outlet.send($0) }
-      junction.listen(to: f) { junction.outlet.send($0) }
-      junction.listen(to: g) { junction.outlet.send($0) }
-      junction.listen(to: h) { junction.outlet.send($0) }
+      MergeMany(
+        AnyPublisher(a), AnyPublisher(b), AnyPublisher(c), AnyPublisher(d), AnyPublisher(e),
+        AnyPublisher(f), AnyPublisher(g), AnyPublisher(h)
+      ).receive(subscriber: subscriber)
     }
   }
 }
