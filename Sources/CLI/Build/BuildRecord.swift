@@ -17,7 +17,8 @@ struct BuildRecord: Codable {
 
   /// Where the record of an output folder is kept.
   struct Place {
-    private let file: String
+    private let records: CacheFolder
+    private let name: String
     private let output: String
     private let inputs: String
 
@@ -27,7 +28,8 @@ struct BuildRecord: Codable {
     init(output: String, cache: CacheFolder, folders: [String], facts: [String]) {
       let whole = URL(fileURLWithPath: output).standardizedFileURL.resolvingSymlinksInPath().path
       self.output = whole
-      file = "\(cache.path)/builds/\(SHA256.text(of: whole)).json"
+      records = cache.folder("builds")
+      name = "\(SHA256.text(of: whole)).json"
       inputs = SHA256.text(of: facts.joined(separator: "\u{0}") + BuildRecord.text(of: folders))
     }
 
@@ -35,8 +37,8 @@ struct BuildRecord: Codable {
     ///
     /// - Returns: its exit status; nothing where the site has to be built.
     func replay(on console: Console) -> ExitStatus? {
-      guard let data = FileManager.default.contents(atPath: file),
-        let record = try? JSONDecoder().decode(BuildRecord.self, from: data),
+      guard let bytes = records.read(name),
+        let record = try? JSONDecoder().decode(BuildRecord.self, from: Data(bytes)),
         record.inputs == inputs,
         record.others.allSatisfy({ BuildRecord.stamp(of: $0.key) == $0.value }),
         record.output == BuildRecord.output(in: output),
@@ -53,11 +55,8 @@ struct BuildRecord: Codable {
         others: Dictionary(others.map { ($0, BuildRecord.stamp(of: $0)) }) { first, _ in first },
         output: BuildRecord.output(in: output), status: status.rawValue, said: said)
       guard let data = try? JSONEncoder().encode(record) else { return }
-      let url = URL(fileURLWithPath: file)
-      try? FileManager.default.createDirectory(
-        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try? data.write(to: url, options: .atomic)
-      forgetOldest(in: url.deletingLastPathComponent())
+      try? records.write(Array(data), to: name)
+      forgetOldest(in: URL(fileURLWithPath: records.path))
     }
 
     /// Output folders come and go; the records of those that were not built for longest go as well.

@@ -84,9 +84,10 @@ struct PageCheck {
   // MARK: The passes
 
   /// The state that a block meets.
-  func state(of snippet: Snippet) -> SampleState {
-    samples[snippet.sample]?.state ?? SampleState()
-  }
+  func state(of snippet: Snippet) -> SampleState { grown(of: snippet) ?? SampleState() }
+
+  /// A block's sample as it has grown so far, if it has.
+  func grown(of snippet: Snippet) -> SampleState? { samples[snippet.sample]?.state }
 
   /// Takes another version of a block for the one that the page shows.
   mutating func replace(_ index: Int, with snippet: Snippet) {
@@ -218,10 +219,9 @@ struct PageCheck {
         || snippet.syntax.isForm || snippet.usesCLibraryName
       // What builds on failing code is looked at once more where it stands, not elsewhere.
       if !mayPresume {
-        candidates = best.map { $0.failingNeeds.isEmpty ? [] : [$0.candidate] } ?? []
+        guard let best, !best.failingNeeds.isEmpty else { break }
+        candidates = [best.candidate]
       }
-      guard !candidates.isEmpty
-      else { break }
     }
     if let best, let other = try await variantPass(snippet, best, candidates) { return other }
     if let best, let split = try await alternativesPass(snippet, best) { return split }
@@ -234,7 +234,7 @@ struct PageCheck {
     guard case .errors = first.outcome, !snippet.isAllError else { return first }
     var again = try await trial(
       of: snippet.clean, at: first.candidate, from: first.stateBefore,
-      fillingFrom: samples[snippet.whole.sample]?.state, lessons: first.lessons)
+      fillingFrom: grown(of: snippet.whole), lessons: first.lessons)
     guard again.succeeded else { return first }
     again.assumptions.append("what the article leaves out here is what it shows later")
     return again
@@ -275,74 +275,6 @@ struct PageCheck {
       Set(snippet.syntax.items.filter { $0.role == .property }.flatMap(\.names))
     }
     return next.followsCode && !names(snippet).isDisjoint(with: names(next))
-  }
-
-  // MARK: The verdict
-
-  /// What a reader must know of the code that a block builds on.
-  private func failingNeeds(of trial: Trial, _ snippet: Snippet) -> [String] {
-    let missing = Set(trial.errors.compactMap(\.message.missingName))
-    let broken = trials.filter { index, trial in
-      index != snippet.index && !trial.succeeded
-        && !missing.isDisjoint(with: snippets[index].whole.syntax.declaredNames)
-    }.keys
-    return Set(trial.failingNeeds).union(broken).sorted().map { index in
-      let isRight = trials[index]?.succeeded ?? false
-      return "line \(snippets[index].whole.line), which it builds on, does not compile"
-        + (isRight ? " together with it" : "")
-    }
-  }
-
-  func judge(
-    _ snippet: PreparedSnippet, _ trial: Trial, into report: inout BlockReport
-  ) async throws(Diagnostic) {
-    report.assumptions =
-      (snippet.whole.isUntagged ? ["the block names no language and is taken for Swift"] : [])
-      + (snippet.whole.completion.isEmpty
-        ? [] : ["the block stops before the end of what it begins"])
-      + trial.assumptions + importAssumption(of: snippet.whole, trial)
-      + failingNeeds(of: trial, snippet.whole)
-    report.annotations = annotations(of: snippet.whole, trial)
-    report.take(trial, file: page.file)
-    guard snippet.mustFail else { return }
-    if !trial.succeeded && snippet.option == nil && !snippet.isAllError {
-      report.reason = "without the lines marked as errors it should compile: " + report.reason
-      return
-    }
-    let whole = try await self.trial(
-      of: snippet.whole, at: trial.candidate, from: trial.stateBefore,
-      fillingFrom: trial.usedLater ? samples[snippet.whole.sample]?.state : nil,
-      presumes: !trial.assumptions.isEmpty, lessons: trial.lessons)
-    if whole.succeeded, !whole.failingNeeds.isEmpty {
-      report.take(
-        (.unsupported, "it cannot be told, as the code that it builds on does not compile"),
-        errors: [], file: page.file)
-      return
-    }
-    if whole.succeeded, try await judgeElsewhere(snippet, whole, into: &report) { return }
-    report.take(
-      ExpectedErrors(snippet: snippet).verdict(on: whole), errors: whole.errors, file: page.file)
-  }
-
-  /// What is said to fail and compiles may fail in a function, where the compiler knows more of the
-  /// variables, or when it runs; false if neither is to be seen.
-  private func judgeElsewhere(
-    _ snippet: PreparedSnippet, _ whole: Trial, into report: inout BlockReport
-  ) async throws(Diagnostic) -> Bool {
-    let inside = try await trial(
-      of: snippet.whole, at: .unseenFunction, from: whole.stateBefore,
-      presumes: !whole.assumptions.isEmpty, lessons: whole.lessons)
-    let verdict = ExpectedErrors(snippet: snippet).verdict(on: inside)
-    if !inside.succeeded, verdict.0 == .expectedError {
-      report.assumptions += inside.assumptions.filter { !report.assumptions.contains($0) }
-      report.take(verdict, errors: inside.errors, file: page.file)
-      return true
-    }
-    guard snippet.option == nil, snippet.failsWhenRun else { return false }
-    report.take(
-      (.verified, "it compiles; the error that it speaks of occurs when it runs"), errors: [],
-      file: page.file)
-    return true
   }
 }
 

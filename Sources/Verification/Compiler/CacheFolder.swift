@@ -22,10 +22,18 @@ public struct CacheFolder: Hashable, Sendable {
   }
 
   /// A folder in this one.
-  func folder(_ name: String) -> CacheFolder { CacheFolder(path: "\(path)/\(name)") }
+  public func folder(_ name: String) -> CacheFolder { CacheFolder(path: "\(path)/\(name)") }
+
+  /// Makes the folder count as used, at most once a day, so that it is not removed as old.
+  func noteUse() {
+    let files = FileManager.default
+    let date = (try? files.attributesOfItem(atPath: path))?[.modificationDate] as? Date
+    guard let date, Date().timeIntervalSince(date) > 86_400 else { return }
+    try? files.setAttributes([.modificationDate: Date()], ofItemAtPath: path)
+  }
 
   /// The bytes of a file in this folder, or nothing.
-  func read(_ name: String) -> [UInt8]? {
+  public func read(_ name: String) -> [UInt8]? {
     FileManager.default.contents(atPath: "\(path)/\(name)").map { Array($0) }
   }
 
@@ -34,7 +42,7 @@ public struct CacheFolder: Hashable, Sendable {
 
   /// Writes a file whole or not at all, making the folders on its way. A reader sees either the old
   /// bytes or the new ones.
-  func write(_ bytes: [UInt8], to name: String) throws {
+  public func write(_ bytes: [UInt8], to name: String) throws {
     let target = URL(fileURLWithPath: "\(path)/\(name)")
     let folder = target.deletingLastPathComponent()
     if !FileManager.default.fileExists(atPath: folder.path) {

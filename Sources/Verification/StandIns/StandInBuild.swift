@@ -44,13 +44,8 @@ struct StandInBuild: Sendable {
   /// Whether the result is there.
   var isBuilt: Bool { FileManager.default.fileExists(atPath: "\(folder)/\(product)") }
 
-  /// Makes the result count as used, at most once a day, so that it is not removed as old.
-  func noteUse() {
-    let files = FileManager.default
-    let date = (try? files.attributesOfItem(atPath: folder))?[.modificationDate] as? Date
-    guard let date, Date().timeIntervalSince(date) > 86_400 else { return }
-    try? files.setAttributes([.modificationDate: Date()], ofItemAtPath: folder)
-  }
+  /// Makes the result count as used.
+  func noteUse() { CacheFolder(path: folder).noteUse() }
 
   private var product: String {
     switch kind {

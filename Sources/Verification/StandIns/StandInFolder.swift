@@ -12,7 +12,7 @@ struct StandInFolder {
     path = "\(cache.path)/all-\(fingerprint.prefix(24))"
     let files = FileManager.default
     if files.fileExists(atPath: path) {
-      try? files.setAttributes([.modificationDate: Date()], ofItemAtPath: path)
+      CacheFolder(path: path).noteUse()
       return
     }
     let draft = "\(cache.path)/.all-\(fingerprint.prefix(24))-\(UUID().uuidString)"
