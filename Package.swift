@@ -101,6 +101,11 @@ let tool: [Target] = [
       .linkedLibrary("cmark-gfm"), .linkedLibrary(cmarkExtensions), .unsafeFlags(homebrewLibrary),
     ]),
   module("Catalog", ["Markdown", "Diagnostics"]),
+  // A sample that runs has this module as well, so it lies with what is compiled for samples; but it is
+  // named after nothing of Apple's, and the tool has it on every system.
+  .target(
+    name: "WalkthroughSteps", path: "Sources/StandIns/WalkthroughSteps", swiftSettings: strict),
+  module("Walkthroughs", ["WalkthroughSteps", "Markdown", "Diagnostics"]),
   module(
     "SwiftSource", ["Diagnostics"],
     linker: [
@@ -202,7 +207,7 @@ let standIns: [Target]
 let checks: [Target] =
   [
     "Diagnostics", "YAML", "Markdown", "Catalog", "SwiftSource", "Samples", "Verification",
-    "Translations",
+    "Translations", "Walkthroughs",
   ].map { tests(of: $0) }
   + [tests(of: "Reports"), tests(of: "Site"), tests(of: "Server"), tests(of: "CLI")]
   + [
