@@ -114,13 +114,16 @@ let tool: [Target] = [
         "-lSwiftSyntax", "-lSwiftDiagnostics", "-lSwiftParserDiagnostics",
       ])
     ]),
-  module("Samples", ["Catalog", "Markdown", "SwiftSource", "Diagnostics"]),
+  module("Samples", ["Catalog", "Walkthroughs", "Markdown", "SwiftSource", "Diagnostics"]),
   module("Verification", ["Samples", "SwiftSource", "Catalog", "CSourceKit", "Diagnostics"]),
-  module("Translations", ["Catalog", "Markdown", "YAML", "Diagnostics"]),
+  module("Translations", ["Catalog", "Walkthroughs", "Markdown", "YAML", "Diagnostics"]),
   module("Reports", ["Verification", "Translations", "Samples", "Catalog", "Diagnostics"]),
   module(
     "Site",
-    ["Verification", "Translations", "Samples", "Catalog", "Markdown", "YAML", "Diagnostics"]
+    [
+      "Verification", "Translations", "Samples", "Catalog", "Walkthroughs", "Markdown", "YAML",
+      "Diagnostics",
+    ]
   ),
   module(
     "Server", ["CMicroHTTPD", "Site", "Diagnostics"], swift: [.unsafeFlags(homebrewInclude)],
@@ -128,9 +131,8 @@ let tool: [Target] = [
   module(
     "CLI",
     [
-      "Server", "Reports", "Site", "Verification", "Translations", "Samples", "Catalog", "Markdown",
-      "YAML",
-      "Diagnostics",
+      "Server", "Reports", "Site", "Verification", "Translations", "Samples", "Catalog",
+      "Walkthroughs", "Markdown", "YAML", "Diagnostics",
     ]
   ),
   .executableTarget(
@@ -209,7 +211,10 @@ let checks: [Target] =
     "Diagnostics", "YAML", "Markdown", "Catalog", "SwiftSource", "Samples", "Verification",
     "Translations", "Walkthroughs",
   ].map { tests(of: $0) }
-  + [tests(of: "Reports"), tests(of: "Site"), tests(of: "Server"), tests(of: "CLI")]
+  + [
+    tests(of: "Reports"), tests(of: "Site", ["Walkthroughs", "WalkthroughSteps"]),
+    tests(of: "Server"), tests(of: "CLI"),
+  ]
   + [
     .testTarget(
       name: "EndToEndTests", dependencies: ["stele"], path: "Tests/EndToEnd", swiftSettings: strict)

@@ -3,6 +3,7 @@ public import Diagnostics
 import Foundation
 import Markdown
 import SwiftSource
+import Walkthroughs
 
 /// The Swift code blocks of a page and what is wrong with their info strings.
 public struct PageSnippets: Sendable {
@@ -66,6 +67,8 @@ private struct SnippetReader {
   }
 
   private mutating func read(_ block: CodeBlock, at line: Int) {
+    // What the sample does when it runs is no output of the compiler.
+    guard !block.isWalkthrough else { return }
     var (info, problems) = FenceInfo.read(block.info)
     let isUntagged = block.isFenced && block.info.isEmpty && SwiftEvidence.isSwift(block.code)
     guard info.isSwift || isUntagged else {

@@ -3,6 +3,7 @@ import Diagnostics
 import Foundation
 import Site
 import Translations
+import Walkthroughs
 
 /// Reads a project, and reads it again while somebody works on it: then no more than what has changed.
 struct ProjectReader: Sendable {
@@ -57,10 +58,17 @@ struct ProjectReader: Sendable {
     (self.catalog, languages) = (reader, wanted)
     var project = Project(
       catalog: catalog, settings: settings, theme: theme,
-      diagnostics: diagnostics + catalog.diagnostics)
+      diagnostics: diagnostics + catalog.diagnostics + Self.walkthroughProblems(in: catalog))
     readLocks(of: &project, changed)
     if let theme { try Self.readTranslationSettings(of: &project, in: theme) }
     return project
+  }
+
+  /// What is wrong with the walkthroughs of all pages.
+  private static func walkthroughProblems(in catalog: Catalog) -> [Diagnostic] {
+    catalog.articles.flatMap(\.pages).flatMap { page in
+      WalkthroughReader(page.document.blocks, file: page.file).diagnostics
+    }
   }
 
   // MARK: Locks
