@@ -53,4 +53,27 @@ let codeCases = [
     "names in the reader's own script are no look-alikes", .fullWidthCode, in: "ja",
     "# A\n\n`name`\n\n```swift\nlet name = \"x\"\n```\n",
     "# A\n\n`名前`\n\n```swift\nlet 名前 = \"：\"\n```\n"),
+  RuleCase(
+    "a step of a walkthrough is another one", .walkthroughDiffers,
+    "# A\n\n```walkthrough\ntap “Save”\n⟦expect “Saved”⟧\n```\n",
+    "# A\n\n```walkthrough\ntap „Sichern“\n⟦expect no „Gesichert“⟧\n```\n",
+    says: "this step differs from the source (en): ‘expect no „Gesichert“’ here, "
+      + "‘expect “Saved”’ there"),
+  RuleCase(
+    "a step of a walkthrough is left out, in a list", .walkthroughDiffers,
+    "# A\n\n1. Do\n\n   ```walkthrough\n   tap “Save”\n   ⟦wait 1 second⟧\n   back\n   ```\n",
+    "# A\n\n1. Los\n\n   ```walkthrough\n   tap „Sichern“\n   ⟦back⟧\n   ```\n",
+    says: "the source (en) has a step more here: ‘wait 1 second’"),
+  RuleCase(
+    "a step of a walkthrough is added at the end", .walkthroughDiffers,
+    "# A\n\n```walkthrough\ntap “Save”⟦⟧\n```\n",
+    "# A\n\n```walkthrough\ntap „Sichern“\n⟦back⟧\n```\n",
+    says: "the source (en) has no such step: ‘back’"),
+  RuleCase(
+    "texts of a walkthrough are translated, and it is no code", .walkthroughDiffers, in: "ja",
+    "# A\n\n```walkthrough “How”\ntap the “Save” button\nrun save(\"x\")\n```\n",
+    "# A\n\n```walkthrough 「方法」\nlaunch\n# 保存\ntap button 「保存」\nrun save(\"y\")\n```\n"),
+  RuleCase(
+    "a walkthrough that says something else is no code that differs", .codeDiffers,
+    "# A\n\n```walkthrough\ntap “Save”\n```\n", "# A\n\n```walkthrough\npress “Save”\n```\n"),
 ]

@@ -53,6 +53,17 @@ import Testing
   }
 
   @Test(
+    "A walkthrough's texts make no difference, between whichever quotes, and its steps do",
+    arguments: [
+      ("tap “Save”\nexpect screens “A”, “B”", "tap „Sichern“\nexpect screens 「A」, 『B』", true),
+      ("# Say\nrun a(\"x\\\"\")", "run a(\"\")", true), ("tap «A", "tap »B", true),
+      ("tap “Save”", "press “Save”", false), ("tap “A” “B”", "tap “A”", false),
+    ])
+  func walkthroughs(one: String, other: String, isSame: Bool) {
+    #expect(areEqual(one, other, .walkthrough) == isSame)
+  }
+
+  @Test(
     "Names, numbers, marks and missing statements make a difference",
     arguments: [
       ("let a = 1", "var a = 1"), ("let a = 1", "let a = 2"), ("a < b", "a <= b"),

@@ -41,7 +41,8 @@ struct EvidenceCollector {
   private mutating func add(_ code: CodeBlock) {
     let tokens = code.lineStarts.first.flatMap { known[$0.line] } ?? code.tokens
     content.code.append(CodeFingerprint(tokens))
-    addNames(tokens)
+    // The words of a walkthrough are everyday English on every page: they are no names.
+    if !CodeDialect(info: code.info).isWalkthrough { addNames(tokens) }
   }
 
   private mutating func addNames(_ tokens: [CodeToken]) {

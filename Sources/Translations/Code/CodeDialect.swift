@@ -6,6 +6,8 @@ struct CodeDialect: Hashable, Sendable {
   var hasHashComments: Bool
   /// `'…'` is a string, too.
   var hasSingleQuotes: Bool
+  /// Texts stand between the marks of any language.
+  var isWalkthrough = false
 
   static let swift = CodeDialect(
     hasSlashComments: true, hasHashComments: false, hasSingleQuotes: false)
@@ -13,6 +15,13 @@ struct CodeDialect: Hashable, Sendable {
     hasSlashComments: false, hasHashComments: true, hasSingleQuotes: true)
   static let cLike = CodeDialect(
     hasSlashComments: true, hasHashComments: false, hasSingleQuotes: true)
+  /// Steps in words, whose texts are translated.
+  static let walkthrough: CodeDialect = {
+    var dialect = CodeDialect(
+      hasSlashComments: false, hasHashComments: true, hasSingleQuotes: false)
+    dialect.isWalkthrough = true
+    return dialect
+  }()
   /// Text whose every word counts.
   static let plain = CodeDialect(
     hasSlashComments: false, hasHashComments: false, hasSingleQuotes: false)
@@ -28,6 +37,7 @@ struct CodeDialect: Hashable, Sendable {
     case "objc", "objective-c", "objectivec", "c", "cpp", "c++", "java", "kotlin", "js",
       "javascript", "ts", "typescript", "css", "scss", "go", "rust":
       self = .cLike
+    case "walkthrough": self = .walkthrough
     default: self = .plain
     }
   }

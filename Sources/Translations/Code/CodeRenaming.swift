@@ -56,10 +56,11 @@ extension PlacedCode {
     }
   }
 
-  /// False for output, file trees and other text between fences, which may well be translated.
+  /// False for output, file trees and other text between fences, which may well be translated, and for
+  /// walkthroughs, which a rule of their own compares step by step.
   var isComparable: Bool {
     let dialect = CodeDialect(info: block.info)
-    guard dialect != .plain else { return false }
+    guard dialect != .plain, !dialect.isWalkthrough else { return false }
     if !block.info.isEmpty { return true }
     return !tokens.contains { token in
       token.kind == .word

@@ -1,3 +1,5 @@
+import Walkthroughs
+
 /// One token of a code block: what is left once comments and white space are gone.
 struct CodeToken: Hashable {
   enum Kind: UInt8 { case word, number, string, placeholder, symbol }
@@ -200,6 +202,7 @@ struct CodeScanner {
     if byte == UInt8(ascii: "'"), dialect.hasSingleQuotes {
       return endOfPlainString(from: position + 1, quote: byte)
     }
+    if dialect.isWalkthrough { return endOfWalkthroughText() }
     if isAt(position, Self.openQuote) { return endOfTypographicString() }
     return StringEnd(bytes).find(at: position)
   }
@@ -220,6 +223,27 @@ struct CodeScanner {
     }
     return nil
   }
+
+  /// A text without an end goes to the end of its line, so that a line is looked through once.
+  private func endOfWalkthroughText() -> Int? {
+    if bytes[position] == UInt8(ascii: "\"") {
+      return endOfPlainString(from: position + 1, quote: bytes[position])
+    }
+    guard let (open, closing) = Self.textMarks.first(where: { isAt(position, $0.open) }) else {
+      return nil
+    }
+    var index = position + open.count
+    while index < bytes.count, bytes[index] != 10 {
+      if let close = closing.first(where: { isAt(index, $0) }) { return index + close.count }
+      index += 1
+    }
+    return index
+  }
+
+  private static let textMarks: [(open: [UInt8], closing: [[UInt8]])] =
+    QuotationMarks.closing.map { open, closing in
+      (Array(String(open).utf8), closing.map { Array(String($0).utf8) })
+    }.sorted { $0.0.lexicographicallyPrecedes($1.0) }
 
   // MARK: Bytes
 

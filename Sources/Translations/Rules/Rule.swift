@@ -38,7 +38,7 @@ public struct Rule: Sendable {
     .extraText, .listItems, .tableShape, .imageDiffers, .admonitionDiffers,
     // Code
     .missingCodeBlock, .extraCodeBlock, .codeDiffers, .translatedIdentifiers, .codeLayout,
-    .codeBlockInfo, .untranslatedCodeText, .fullWidthCode,
+    .codeBlockInfo, .untranslatedCodeText, .fullWidthCode, .walkthroughDiffers,
     // Prose
     .inlineCodeDiffers, .inlineCodeMissing, .numberDiffers, .linkDiffers, .untranslatedText,
     .untranslatedHeading, .headingTitle, .lengthDiffers, .glossaryTerm, .mixedStyle,
