@@ -30,20 +30,15 @@ function markup({ lines }, version) {
 
 /** What a viewer shows and what its controls do. */
 class View {
-  constructor(element) {
+  constructor(element, Stepper) {
     this.element = element;
     this.tabs = element.querySelector("[role=tablist]");
     this.panel = element.querySelector("[role=tabpanel]");
-    this.stepper = element.querySelector(".stepper");
-    this.range = element.querySelector("input");
+    this.stepper = new Stepper(element.querySelector(".stepper"), (version) => this.show(this.file, version));
     this.place = element.querySelector(".viewer-place");
     this.pre = element.querySelector("pre");
     this.tabs.addEventListener("click", (event) => this.choose(event.target.closest("[role=tab]")));
     this.tabs.addEventListener("keydown", (event) => this.move(event));
-    this.range.addEventListener("input", () => this.show(this.file, this.range.value - 1));
-    for (const button of this.stepper.querySelectorAll("button")) {
-      button.addEventListener("click", () => this.show(this.file, this.version + Number(button.dataset.move)));
-    }
   }
 
   /** Takes the files of a sample, with addresses that are relative to theirs. */
@@ -105,14 +100,9 @@ class View {
   tell(versions) {
     const version = versions[this.version];
     const number = this.version + 1;
-    this.range.max = versions.length;
-    this.range.value = number;
     const words = this.element.dataset.place.replace("{number}", number).replace("{count}", versions.length);
-    this.range.setAttribute("aria-valuetext", `${words}: ${version.title}`);
-    this.stepper.hidden = versions.length === 1;
-    const [previous, next] = this.stepper.querySelectorAll("button");
-    previous.setAttribute("aria-disabled", String(number === 1));
-    next.setAttribute("aria-disabled", String(number === versions.length));
+    this.stepper.show(this.version, versions.length, `${words}: ${version.title}`);
+    this.stepper.element.hidden = versions.length === 1;
     const link = document.createElement("a");
     link.href = new URL(version.href, this.address).href;
     link.textContent = version.title;
@@ -124,7 +114,8 @@ class View {
     else is asked for. */
 export async function fill(element, address, file = null, version = Infinity) {
   const { files } = await history(address);
-  if (!views.has(element)) views.set(element, new View(element));
+  const { Stepper } = await import(new URL(element.dataset.stepper, document.baseURI).href);
+  if (!views.has(element)) views.set(element, new View(element, Stepper));
   const view = views.get(element);
   view.take(files, address);
   const named = Number(/^#file-(\d+)$/.exec(location.hash)?.[1] ?? 1) - 1;

@@ -205,6 +205,19 @@ if (document.querySelector(".sample-page")) {
     .catch(() => viewer.classList.add("failed"));
 }
 
+// MARK: Walkthroughs
+
+const withWalkthroughs = document.querySelector("[data-walkthrough]");
+
+if (withWalkthroughs) {
+  const { walkthrough, stepper } = withWalkthroughs.dataset;
+  // Where a script is missing, the list with its pictures is whole.
+  Promise.all([walkthrough, stepper].map((script) => import(new URL(script, document.baseURI).href)))
+    .then(([{ start }, { Stepper }]) =>
+      start(withWalkthroughs.querySelectorAll(".walkthrough[data-place]"), Stepper))
+    .catch(() => {});
+}
+
 // MARK: Verdicts
 
 function closeVerdicts(except) {

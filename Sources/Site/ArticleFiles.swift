@@ -3,7 +3,7 @@ import Diagnostics
 import Verification
 
 /// Makes the files of an article's page: the page itself, its Markdown, what the names in its
-/// code mean, the sample that it builds up, the picture to share it with.
+/// code mean, the sample that it builds up, the screens of its walkthroughs, the picture to share it with.
 struct ArticleFiles: Sendable {
   let frame: PageFrame
   let assets: AssetStore
@@ -30,10 +30,11 @@ struct ArticleFiles: Sendable {
     if isOfSample == true {
       return (try sample.map { try self.files(of: $0, ofArticle: index, in: language) } ?? [], [])
     }
+    let walkthroughs = PageWalkthroughs(of: page, checked.runs.page(page.file))
     let article = ArticlePage(
       frame: frame, index: index, page: page, language: language,
       reports: reports, compiler: checked.compiler, sdk: checked.sdk, names: names,
-      catalogRoot: catalogRoot, rows: rows, sample: sample)
+      catalogRoot: catalogRoot, rows: rows, sample: sample, walkthroughs: walkthroughs)
     let referred = try await files(of: page)
     let card = card(of: article, referred)
     let rendered = article.render(assets: referred, card: card?.picture)
@@ -45,6 +46,7 @@ struct ArticleFiles: Sendable {
     if let names {
       files.append(SiteFile(path: address + NamesFile.name, bytes: names.bytes))
     }
+    files += walkthroughs.files.map { SiteFile(path: address + $0.path, bytes: $0.bytes) }
     if let card { files.append(SiteFile(path: card.picture.address, bytes: card.png)) }
     if let sample, isOfSample == nil {
       files += try self.files(of: sample, ofArticle: index, in: language)

@@ -9,6 +9,8 @@ public struct CheckedPages: Sendable {
   let sdk: String?
   /// What the names in a file's code mean; nothing where that was not asked for.
   let names: @Sendable (_ file: String) -> PageNames?
+  /// What came of the pages' walkthroughs.
+  public var runs = WalkthroughRuns()
   private let reports: [String: [BlockReport]]
   private let samples: [SampleKey: SampleFiles]
   private let histories: [SampleKey: SampleHistory]

@@ -27,13 +27,15 @@ public struct SiteBuilder: Sendable {
   let settings: SiteSettings
   let indexer: SearchIndexer?
   let painter: CardPainter?
+  let runs: WalkthroughRuns
 
   /// A builder of a site; without a report the code carries no verdicts, without an indexer the pages
-  /// offer no search, without a painter only those with a picture of their own have one to be shared with.
+  /// offer no search, without a painter only those with a picture of their own have one to be shared with,
+  /// without runs walkthroughs are told and nothing of them is shown.
   public init(
     catalog: Catalog, articles: [AlignedArticle], report: CheckReport?, theme: Theme,
     settings: SiteSettings = SiteSettings(), indexer: SearchIndexer? = nil,
-    painter: CardPainter? = nil
+    painter: CardPainter? = nil, runs: WalkthroughRuns = WalkthroughRuns()
   ) {
     self.catalog = catalog
     self.articles = articles
@@ -42,6 +44,7 @@ public struct SiteBuilder: Sendable {
     self.settings = settings
     self.indexer = indexer
     self.painter = painter
+    self.runs = runs
   }
 
   /// Writes the site to a folder, which it replaces as a whole once everything is written.
@@ -58,9 +61,10 @@ public struct SiteBuilder: Sendable {
       let frame = PageFrame(
         plan: plan, theme: theme, settings: settings, hasSearch: indexer != nil)
       let assets = AssetStore(root: catalog.root) { try folder.write($0, to: $1) }
+      var checked = CheckedPages(report)
+      checked.runs = runs
       let articles = ArticleFiles(
-        frame: frame, assets: assets, checked: CheckedPages(report), catalogRoot: catalog.root,
-        painter: painter)
+        frame: frame, assets: assets, checked: checked, catalogRoot: catalog.root, painter: painter)
       let run = SiteRun(articles: articles, output: folder)
       let written = try await run.writePages()
       let others = try run.writeOthers()

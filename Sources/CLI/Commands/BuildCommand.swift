@@ -20,7 +20,7 @@ extension Command {
       and the exit status is 1.
       """,
     options: [
-      .articlesFolder, .output("_site"), .basePath, .noCheck, .jobs, .quiet, .color,
+      .articlesFolder, .output("_site"), .basePath, .runs, .noCheck, .jobs, .quiet, .color,
     ],
     examples: [
       Example(line: "stele build", meaning: "Builds _site/ from Articles/."),
@@ -55,6 +55,11 @@ extension Option {
     name: "base-path", value: "PATH",
     summary: "The path at which the site will stand on its server, as /docs/; else that of the "
       + "settings' base.")
+  /// What runs of the samples have left.
+  fileprivate static let runs = Option(
+    name: "runs", value: "DIR",
+    summary:
+      "The folder with what runs of the samples have left; \(RunFolder.standard) is the default.")
   /// Leaves the compiler out.
   static let noCheck = Option(
     name: "no-check", summary: "Do not compile the code; it carries no verdicts then.")
@@ -84,7 +89,8 @@ extension Session {
   ) throws -> BuildRecord.Place {
     let reader = try ProjectReader([arguments.value(of: .articlesFolder)].compactMap(\.self))
     let data = try data()
-    var folders = reader.paths + [data.theme] + [reader.theme].compactMap(\.self)
+    var folders =
+      reader.paths + [data.theme, Self.runs(arguments).path] + [reader.theme].compactMap(\.self)
     var facts = [
       PageCache.tool, Stele.version, FileManager.default.currentDirectoryPath, "\(reader.paths)",
       "\(outputStyle) \(errorStyle) \(isQuiet)", arguments.value(of: .basePath) ?? "",
@@ -125,7 +131,9 @@ extension Session {
     } else {
       show(diagnostics)
     }
-    let site = try await buildSite(of: project, report, to: output)
+    let (runs, problems) = Self.runs(arguments).read(for: project.catalog.articles)
+    show(problems)
+    let site = try await buildSite(of: project, report, runs, to: output)
     show(site.diagnostics)
     say(
       "\(site.output): \(counted(site.articlePages, "page")) in "
@@ -136,9 +144,13 @@ extension Session {
     return (status, report?.wasHindered == true ? nil : project)
   }
 
+  private static func runs(_ arguments: Arguments) -> RunFolder {
+    RunFolder(arguments.value(of: .runs) ?? RunFolder.standard)
+  }
+
   /// Aligns the sections and writes the site.
   fileprivate func buildSite(
-    of project: Project, _ report: CheckReport?, to output: String
+    of project: Project, _ report: CheckReport?, _ runs: WalkthroughRuns, to output: String
   ) async throws -> SiteSummary {
     let line = progressLine()
     defer { line.clear() }
@@ -149,7 +161,7 @@ extension Session {
     let builder = SiteBuilder(
       catalog: project.catalog, articles: try await project.alignedArticles { $0 },
       report: report, theme: theme, settings: project.settings, indexer: pagefind?.indexer,
-      painter: RSVG.find(environment)?.painter)
+      painter: RSVG.find(environment)?.painter, runs: runs)
     var summary = try await builder.build(to: output)
     if pagefind == nil { summary.diagnostics.append(Pagefind.missing) }
     return summary

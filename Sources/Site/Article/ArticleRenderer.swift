@@ -3,6 +3,7 @@ import Diagnostics
 import Markdown
 import Samples
 import Verification
+import Walkthroughs
 
 /// Renders a page's Markdown as the inside of its article.
 struct ArticleRenderer {
@@ -19,6 +20,8 @@ struct ArticleRenderer {
 
   /// The sizes of pictures, by the destinations that the page uses.
   var sizes: [String: ImageSize] = [:]
+  /// The walkthroughs of the page.
+  var walkthroughs: WalkthroughFigure?
   /// What becomes of raw HTML.
   var policy = HTMLPolicy.sanitised
   /// Which blocks of the article's languages belong together.
@@ -201,7 +204,10 @@ struct ArticleRenderer {
   // MARK: Code, HTML, footnotes
 
   private mutating func render(_ code: CodeBlock, _ range: SourceRange) {
-    guard !code.isHidden else { return }
+    guard !code.isHidden, !code.isHiddenWalkthrough else { return }
+    if code.isWalkthrough, let value = walkthroughs?.value(onLine: range.start.line) {
+      return templates.render("walkthrough", value, into: &output)
+    }
     let value = figures.value(code, reports[range.start.line])
     templates.render("code", value, into: &output)
   }

@@ -39,7 +39,7 @@ struct CodeFigure {
       lines = Self.lines(change, of: block)
     }
     if let report { addMessages(report, block, to: &lines) }
-    let english = strings.language.code.hasPrefix("en") && strings.borrowed.isEmpty ? nil : "en"
+    let english = strings.isEnglish ? nil : "en"
     let caption = report?.filename ?? info.caption
     let place = report.flatMap { sample?.place(ofBlock: $0.index) }
     return [

@@ -20,6 +20,8 @@ struct ArticlePage {
   let rows: RowMarks
   /// The sample that the page builds up.
   var sample: PageSample?
+  /// The page's walkthroughs, and what came of them.
+  let walkthroughs: PageWalkthroughs
 
   /// What becomes of a page.
   struct Rendered {
@@ -47,6 +49,8 @@ struct ArticlePage {
     renderer.sizes = files.sizes
     renderer.policy = frame.settings.html
     renderer.rows = rows
+    renderer.walkthroughs = WalkthroughFigure(
+      strings: language.strings, walkthroughs: walkthroughs)
     let heading = titleHeading(sections, &renderer)
     renderer.render(page.document.blocks[heading.isInText ? 1... : 0...])
 
@@ -63,6 +67,7 @@ struct ArticlePage {
     value["beside"] = beside(planned, root)
     value["markdown"] = "index.md"
     value["names"] = .flag(names != nil)
+    value["hasScreens"] = .flag(walkthroughs.hasScreens)
     value["sample"] = sample.map(sampleLinks) ?? .nothing
     value["contents"] = contents(heading.isInText)
     value["series"] = series(root)

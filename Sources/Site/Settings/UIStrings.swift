@@ -38,6 +38,27 @@ public struct UIStrings: Hashable, Sendable {
     .markup(markup(key, values))
   }
 
+  /// The text of a key with markup in the place of each `{name}`.
+  func filled(_ key: String, _ values: [String: HTMLBuffer]) -> HTMLBuffer {
+    var output = HTMLBuffer()
+    let isBorrowed = borrowed.contains(key)
+    if isBorrowed { output.append(markup: "<span lang=\"en\" dir=\"ltr\">") }
+    for piece in (texts[key] ?? key).split(separator: "{", omittingEmptySubsequences: false) {
+      let end = piece.firstIndex(of: "}")
+      if let end, let value = values[String(piece[..<end])] {
+        output.append(markup: value)
+        output.append(text: String(piece[piece.index(after: end)...]))
+      } else {
+        output.append(text: String(piece))
+      }
+    }
+    if isBorrowed { output.append(markup: "</span>") }
+    return output
+  }
+
+  /// True where what the tool says in English needs no mark.
+  var isEnglish: Bool { language.code.hasPrefix("en") && borrowed.isEmpty }
+
   /// All texts, as templates see them in attributes.
   var value: TemplateValue { .object(texts.mapValues { .text($0) }) }
 

@@ -30,7 +30,7 @@ public struct Theme: Sendable {
   /// The templates that a site cannot do without.
   public static let neededTemplates = [
     "article", "index", "series", "missing", "start", "not-found", "code", "heading", "alert",
-    "status", "topic",
+    "status", "topic", "walkthrough",
   ]
 
   /// The templates.

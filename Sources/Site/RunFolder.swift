@@ -1,0 +1,107 @@
+public import Catalog
+public import Diagnostics
+import Foundation
+import WalkthroughSteps
+
+/// A folder in which runs leave what came of walkthroughs: `ARTICLE/LANGUAGE/outcomes.json`, with the drawings
+/// of screens beside it.
+public struct RunFolder: Sendable {
+  /// The folder that is meant where none is named.
+  public static let standard = "_runs"
+
+  /// The folder's path.
+  public let path: String
+
+  /// The folder at a path, which need not exist.
+  public init(_ path: String) {
+    self.path = path
+  }
+
+  /// What is kept of a page.
+  private struct Record: Codable {
+    var version = 1
+    /// The hash of the page's text. What was played with another text says nothing about this one.
+    var page: String
+    var outcomes: [WalkthroughOutcome]
+  }
+
+  private static let record = "outcomes.json"
+
+  // MARK: Reading
+
+  /// What runs have left for the pages as they are now, and which pages were run with another text.
+  public func read(for articles: [Article]) -> (runs: WalkthroughRuns, diagnostics: [Diagnostic]) {
+    var pages: [String: WalkthroughRuns.Page] = [:]
+    var diagnostics: [Diagnostic] = []
+    for article in articles {
+      for page in article.pages {
+        let folder = folder(of: article.slug, page.language)
+        let file = "\(folder)/\(Self.record)"
+        guard let data = FileManager.default.contents(atPath: file) else { continue }
+        guard let record = try? JSONDecoder().decode(Record.self, from: data), record.version == 1
+        else {
+          diagnostics.append(
+            Diagnostic(
+              .warning, "unreadable-run", "this is no record of a run", file: file,
+              help: "remove it and run the sample again"))
+          continue
+        }
+        guard record.page == Self.hash(of: page) else {
+          diagnostics.append(
+            Diagnostic(
+              .warning, "old-run",
+              "the page has changed since its sample was run: its walkthroughs "
+                + "are shown without outcomes", file: page.file, help: "run 'stele run' again"))
+          continue
+        }
+        pages[page.file] = WalkthroughRuns.Page(
+          outcomes: record.outcomes, pictures: pictures(of: record.outcomes, in: folder))
+      }
+    }
+    return (WalkthroughRuns(pages), diagnostics)
+  }
+
+  private func pictures(
+    of outcomes: [WalkthroughOutcome], in folder: String
+  ) -> [String: WalkthroughRuns.Picture] {
+    let names = Set(outcomes.flatMap { $0.steps.compactMap { $0.screen?.name } })
+    var pictures: [String: WalkthroughRuns.Picture] = [:]
+    for name in names where WalkthroughRuns.isName(name) {
+      let files = ["light", "dark"].compactMap {
+        FileManager.default.contents(atPath: "\(folder)/\(name).\($0).svg")
+      }
+      guard files.count == 2 else { continue }
+      pictures[name] = WalkthroughRuns.Picture(light: Array(files[0]), dark: Array(files[1]))
+    }
+    return pictures
+  }
+
+  // MARK: Writing
+
+  /// Keeps what came of a page's walkthroughs, in the place of what was there.
+  ///
+  /// - Throws: what the file system says.
+  public func write(_ run: WalkthroughRuns.Page, of page: Page, article slug: String) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
+    let record = Record(page: Self.hash(of: page), outcomes: run.outcomes)
+    let folder = folder(of: slug, page.language)
+    let files = FileManager.default
+    if files.fileExists(atPath: folder) { try files.removeItem(atPath: folder) }
+    try files.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    func write(_ data: Data, _ name: String) throws {
+      try data.write(to: URL(fileURLWithPath: "\(folder)/\(name)"))
+    }
+    for (name, picture) in run.pictures {
+      try write(Data(picture.light), "\(name).light.svg")
+      try write(Data(picture.dark), "\(name).dark.svg")
+    }
+    try write(try encoder.encode(record), Self.record)
+  }
+
+  private func folder(of slug: String, _ language: Language) -> String {
+    "\(path)/\(slug)/\(language.code)"
+  }
+
+  private static func hash(of page: Page) -> String { SHA256.text(of: page.document.source.text) }
+}
