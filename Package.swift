@@ -160,7 +160,8 @@ let standIns: [Target]
     standIn("CoreData", ["FoundationOverlay", "Combine"]),
     standIn("UniformTypeIdentifiers", ["FoundationOverlay"]),
     standIn("CoreTransferable", ["UniformTypeIdentifiers"]),
-    standIn("SwiftUI", ["UIKit", "Combine", "CoreData", "CoreTransferable"]),
+    standIn("SteleCanvas"),
+    standIn("SwiftUI", ["UIKit", "Combine", "CoreData", "CoreTransferable", "SteleCanvas"]),
     standIn("Charts", ["SwiftUI"]),
     standIn("SwiftData", ["SwiftUI"]),
     standIn("TipKit", ["SwiftUI"]),
@@ -197,7 +198,7 @@ let standIns: [Target]
         "UIKit", "SwiftUI", "Combine", "AppleFoundation", "CoreData", "CoreLocation", "MapKit",
         "WebKit",
         "AppKit", "Charts", "SwiftData", "TipKit", "StoreKit", "SpriteKit", "CloudKit", "Contacts",
-        "XCUIAutomation", "LocalAuthentication", "StelePresumed",
+        "XCUIAutomation", "LocalAuthentication", "StelePresumed", "SteleCanvas",
       ].map { .target(name: $0) }, path: "Tests/StandIns",
       // Testing has an overlay for Apple's CoreGraphics, which is sought for ours as well.
       swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),

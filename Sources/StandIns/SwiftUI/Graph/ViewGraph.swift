@@ -4,7 +4,10 @@ import Synchronization
 /// The tree of nodes of one window, and its update loop.
 @MainActor final class ViewGraph {
   let queue: UpdateQueue
-  let screen: Screen
+  /// What the tree is shown on; whoever changes it has the screen laid out anew.
+  var screen: Screen
+  /// The latest layout, and how many nodes had been built when it was made.
+  var layout: (count: Int, layout: ScreenLayout)?
   private(set) var root: ViewNode?
   private var pending: [() -> Void] = []
   private var layouts: [ObjectIdentifier: [Field]] = [:]
@@ -13,7 +16,7 @@ import Synchronization
   private(set) var buildCount = 0
 
   /// What the tree is shown on.
-  struct Screen: Sendable {
+  struct Screen: Equatable, Sendable {
     var size = CGSize(width: 390, height: 844)
     var safeArea = EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0)
   }

@@ -51,11 +51,22 @@ extension ViewThatFits: View, PrimitiveView {
   ) {
     (self.axes, self.content) = (axes, content())
   }
-  /// Until views are measured, the first one is taken to fit.
+  /// All views are built; the one that the layout has found to fit is shown, at first the first one.
   func build(_ node: ViewNode) {
-    node.setChildren([
-      Child(key: 0, view: (content as? any ViewList)?.listedViews.first ?? content)
-    ])
+    let views = (content as? any ViewList)?.listedViews ?? [content]
+    let shown = node.stored(1) { Location(0) }.value
+    node.hiddenKeys = Set(views.indices.filter { $0 != shown }.map { AnyHashable($0) })
+    node.setChildren(views)
+  }
+}
+
+extension ViewThatFits: LaidOutView {
+  func boxes(_ node: ViewNode, _ builder: BoxBuilder) -> [Box] {
+    let inner = builder.along(nil)
+    let views = node.children.map { child in
+      inner.single(inner.boxes(of: child), child, as: StackRule.vertical)
+    }
+    return [Box(node, FirstThatFitsRule(axes: axes), views)]
   }
 }
 

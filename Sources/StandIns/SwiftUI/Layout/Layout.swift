@@ -38,6 +38,9 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
 public struct LayoutSubview: Equatable {
   final class Target {
     var measure: (ProposedViewSize) -> CGSize = { _ in .zero }
+    var dimensions: ((ProposedViewSize) -> ViewDimensions)?
+    /// The distance that the view likes along an axis, `nil` for the usual one.
+    var spacing: (Axis) -> CGFloat? = { _ in nil }
     var placed: (CGPoint, UnitPoint, ProposedViewSize)?
     var values: [ObjectIdentifier: Any] = [:]
     var priority: Double = 0
@@ -49,11 +52,14 @@ public struct LayoutSubview: Equatable {
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { target.measure(proposal) }
   /// The size and guides of the view for an offer.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+    if let dimensions = target.dimensions?(proposal) { return dimensions }
     let size = sizeThatFits(proposal)
     return ViewDimensions(width: size.width, height: size.height)
   }
   /// The distances that the view likes.
-  public var spacing: ViewSpacing { ViewSpacing() }
+  public var spacing: ViewSpacing {
+    ViewSpacing(horizontal: target.spacing(.horizontal), vertical: target.spacing(.vertical))
+  }
   /// Puts the view at a place.
   public func place(
     at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
@@ -84,10 +90,18 @@ struct LayoutValueTrait {
 
 /// The distances that a view likes. Follows documentation/swiftui/viewspacing.
 public struct ViewSpacing: Sendable {
+  var horizontal: CGFloat?
+  var vertical: CGFloat?
+  init(horizontal: CGFloat?, vertical: CGFloat?) {
+    (self.horizontal, self.vertical) = (horizontal, vertical)
+  }
   /// The usual distances.
   public init() {}
-  /// The distance to a view that follows.
-  public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat { 8 }
+  /// The distance to a view that follows: the larger of those that the two like.
+  public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
+    let likes = axis == .horizontal ? [horizontal, next.horizontal] : [vertical, next.vertical]
+    return likes.compactMap { $0 }.max() ?? 8
+  }
 }
 
 /// What a layout has besides. Follows documentation/swiftui/layoutproperties.

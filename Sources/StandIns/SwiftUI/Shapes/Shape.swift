@@ -112,16 +112,11 @@ public protocol InsettableShape: Shape {
 
 /// A shape with a style. Follows documentation/swiftui/shapeview.
 public struct _ShapeView<Content: Shape, Style: ShapeStyle> {
-  enum Drawing: Equatable {
-    case fill(FillStyle)
-    case stroke(StrokeStyle)
-    case strokeBorder(StrokeStyle)
-  }
   /// The shape.
   public var shape: Content
   /// The style.
   public var style: Style
-  let drawing: Drawing
+  let drawing: ShapeDrawing
   var background: (any View)?
 }
 

@@ -1,0 +1,38 @@
+import Foundation
+
+/// What assistive technology says of the elements of a screen.
+@MainActor enum SpokenElement {
+  /// One line for each element that has something to say, from the top to the bottom.
+  static func lines(_ element: Element) -> [String] {
+    if let accessible = element.node.trait as? AccessibilityTrait, case .hidden(true) = accessible {
+      return []
+    }
+    switch element.kind {
+    case .text: return element.label.isEmpty ? [] : [element.label]
+    case .image: return ["Image: \(element.label)"]
+    case .button: return ["Button: \(element.label)" + state(element)]
+    case .toggle: return ["Switch: \(element.label), \(element.isOn == true ? "on" : "off")"]
+    case .textField: return ["Text field: \(named(element))"]
+    case .secureField: return ["Secure text field: \(element.label)"]
+    case .slider: return ["Slider: \(element.label), \(element.value ?? "")"]
+    case .stepper: return ["Stepper: \(element.label)"]
+    case .picker: return ["Picker: \(element.label), \(chosen(element))"]
+    case .datePicker: return ["Date picker: \(element.label)"]
+    case .colorPicker: return ["Colour picker: \(element.label)"]
+    case .shape, .color: return []
+    default: return element.children.flatMap(lines)
+    }
+  }
+
+  private static func state(_ element: Element) -> String { element.isEnabled ? "" : ", disabled" }
+
+  private static func named(_ element: Element) -> String {
+    let value = element.value ?? ""
+    return value.isEmpty ? element.label : "\(element.label), \(value)"
+  }
+
+  private static func chosen(_ element: Element) -> String {
+    guard case .selection(let get, _) = element.node.control else { return "" }
+    return element.node.options.first { $0.tag == get() }?.label ?? ""
+  }
+}

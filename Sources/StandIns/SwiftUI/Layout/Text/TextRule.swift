@@ -1,0 +1,139 @@
+import Foundation
+
+/// A text takes as many lines as it needs in the width that it is offered, as far as the height and
+/// its limit of lines let it, and is as wide as its widest line. Follows documentation/swiftui/text.
+struct TextRule: LayoutRule {
+  let pieces: [TextPiece]
+  let limit: Int?
+  let spacing: CGFloat
+  let cut: Text.TruncationMode
+  /// How much the text may shrink before it is cut.
+  let leastScale: CGFloat
+
+  /// The lines for an offer.
+  func lines(_ proposal: ProposedViewSize) -> TextLines {
+    let whole = TextLines(
+      pieces, width: proposal.width ?? .infinity, limit: limit, spacing: spacing, cut: cut)
+    let fitted = limited(whole, proposal)
+    guard leastScale < 1, fitted.isTruncated else { return fitted }
+    for percent in stride(from: 95, through: Int(leastScale * 100), by: -5) {
+      let smaller = scaled(CGFloat(percent) / 100).limited(
+        TextLines(
+          scaled(CGFloat(percent) / 100).pieces, width: proposal.width ?? .infinity, limit: limit,
+          spacing: spacing, cut: cut), proposal)
+      if !smaller.isTruncated || percent - 5 < Int(leastScale * 100) { return smaller }
+    }
+    return fitted
+  }
+
+  /// The lines that the height leaves room for, at least one.
+  private func limited(_ whole: TextLines, _ proposal: ProposedViewSize) -> TextLines {
+    guard let height = proposal.height, whole.size.height > height + 0.01, whole.lines.count > 1
+    else { return whole }
+    var (count, used): (Int, CGFloat) = (0, 0)
+    for line in whole.lines {
+      used += line.height + (count > 0 ? spacing : 0)
+      if used > height + 0.01 { break }
+      count += 1
+    }
+    return TextLines(
+      pieces, width: proposal.width ?? .infinity, limit: max(1, count), spacing: spacing, cut: cut)
+  }
+
+  private func scaled(_ factor: CGFloat) -> TextRule {
+    TextRule(
+      pieces: pieces.map { piece in
+        var copy = piece
+        copy.font.typeface.size *= factor
+        copy.font.lineHeight = (copy.font.lineHeight * factor).rounded(.up)
+        copy.font.ascent *= factor
+        return copy
+      }, limit: limit, spacing: spacing, cut: cut, leastScale: 1)
+  }
+
+  func size(_ box: Box, _ proposal: ProposedViewSize) -> CGSize {
+    pieces.allSatisfy { $0.text.isEmpty && $0.symbol == nil } ? .zero : lines(proposal).size
+  }
+
+  func guides(_ box: Box, _ size: CGSize, _ proposal: ProposedViewSize) -> ExplicitGuides {
+    let all = lines(proposal).lines
+    guard let first = all.first, let last = all.last else { return ExplicitGuides() }
+    var guides = ExplicitGuides()
+    guides.vertical[ObjectIdentifier(VerticalAlignment.firstTextBaseline.id)] = first.ascent
+    guides.vertical[ObjectIdentifier(VerticalAlignment.lastTextBaseline.id)] =
+      size.height - last.height + last.ascent
+    return guides
+  }
+}
+
+extension Text: LaidOutView {
+  func boxes(_ node: ViewNode, _ builder: BoxBuilder) -> [Box] {
+    [Box(node, rule(node.environment))]
+  }
+
+  /// The rule of the text in an environment.
+  @MainActor func rule(_ environment: EnvironmentValues) -> TextRule {
+    TextRule(
+      pieces: pieces(in: environment), limit: environment.lineLimit,
+      spacing: environment.lineSpacing, cut: environment.truncationMode,
+      leastScale: environment.minimumScaleFactor)
+  }
+
+  /// The parts of the text, each with its look; what a part says itself goes before what the whole
+  /// says.
+  func pieces(in environment: EnvironmentValues, _ outer: Style = Style()) -> [TextPiece] {
+    let style = style.over(outer)
+    switch storage {
+    case .joined(let first, let second):
+      return first.pieces(in: environment, style) + second.pieces(in: environment, style)
+    case .image(let name):
+      return [
+        TextPiece(
+          text: "\u{FFFC}", font: FontLook(environment, style), style: style,
+          symbol: Image(systemName: name))
+      ]
+    case .attributed(let string):
+      return string.runs.map { run in
+        let part = run.inlinePresentationIntent.map { style.with($0) } ?? style
+        return TextPiece(
+          text: String(string[run.range].characters), font: FontLook(environment, part),
+          style: part)
+      }
+    default:
+      var plain = self
+      plain.style = Style()
+      return [
+        TextPiece(
+          text: plain.string(in: environment), font: FontLook(environment, style), style: style)
+      ]
+    }
+  }
+}
+
+extension Text.Style {
+  /// This style, with what another one sets where this one says nothing.
+  fileprivate func over(_ outer: Text.Style) -> Text.Style {
+    var style = self
+    style.font = font ?? outer.font
+    style.weight = weight ?? outer.weight
+    style.color = color ?? outer.color
+    style.isBold = isBold ?? outer.isBold
+    style.isItalic = isItalic ?? outer.isItalic
+    style.isMonospaced = isMonospaced ?? outer.isMonospaced
+    style.underline = underline ?? outer.underline
+    style.strikethrough = strikethrough ?? outer.strikethrough
+    style.kerning = kerning ?? outer.kerning
+    style.baselineOffset = baselineOffset ?? outer.baselineOffset
+    return style
+  }
+
+  /// The style with what a part of an attributed string says.
+  fileprivate func with(_ intent: InlinePresentationIntent) -> Text.Style {
+    var style = self
+    if intent.contains(.stronglyEmphasized) { style.isBold = true }
+    if intent.contains(.emphasized) { style.isItalic = true }
+    if intent.contains(.code) { style.isMonospaced = true }
+    if intent.contains(.strikethrough) { style.strikethrough = LineDecoration() }
+    return style
+  }
+}
