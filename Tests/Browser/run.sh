@@ -4,7 +4,8 @@
 #
 # Makes its Python environment in .build/browser-venv; Chromium and Java come from the system. Where the
 # tool is built, the pages in Articles beside this script, which show what our own tutorials do not (a
-# missing language, raw HTML, every kind of remark), are built without a check and tested too.
+# missing language, raw HTML, every kind of remark, a step that fails), are built without a check and tested
+# too.
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 root=$(cd "$here/../.." && pwd)
@@ -47,7 +48,10 @@ for candidate in "$root/.build/release/stele" "$root/.build/debug/stele"; do
   [ -n "$stele" ] || [ ! -x "$candidate" ] || stele=$candidate
 done
 if [ -n "$stele" ]; then
-  if "$stele" build --no-check --articles "$here/Articles" --output "$root/.build/browser-site"; then
+  rm -rf "$root/.build/browser-runs"
+  python3 "$here/runs.py" "$here/Articles" "$root/.build/browser-runs"
+  if "$stele" build --no-check --articles "$here/Articles" --runs "$root/.build/browser-runs" \
+    --output "$root/.build/browser-site"; then
     check "$root/.build/browser-site" || status=1
   else
     status=1

@@ -2,6 +2,7 @@ import Foundation
 import Samples
 import Testing
 import Translations
+import Walkthroughs
 
 @testable import CLI
 @testable import Reports
@@ -24,6 +25,9 @@ struct DocumentsTests {
     return lines.map { "| \($0.joined(separator: " | ")) |\n" }.joined()
   }
 
+  /// A bar would end the cell.
+  private static func inTable(_ text: String) -> String { text.replacing("|", with: "\\|") }
+
   static let parts: [Part] = [
     Part(name: "help", text: "```text\n\(HelpText.overview(of: Command.all))```\n"),
     Part(
@@ -31,6 +35,19 @@ struct DocumentsTests {
       text: table(
         ["Option", "For example", "The block …"],
         FenceOption.documentation.map { ["`\($0.name)`", "`\($0.example)`", $0.meaning] })),
+    Part(
+      name: "walkthroughs",
+      text: table(
+        ["Line", "For example", "What it does or expects"],
+        StepForm.all.map { ["`\(inTable($0.syntax))`", "`\(inTable($0.example))`", $0.meaning] })),
+    Part(
+      name: "walkthrough-words",
+      text: table(["Word", "Stands for"], StepForm.slots.map { ["`\($0.name)`", $0.meaning] })),
+    Part(
+      name: "walkthrough-options",
+      text: table(
+        ["Option", "For example", "The walkthrough …"],
+        WalkthroughReader.options.map { ["`\($0.name)`", "`\($0.example)`", $0.meaning] })),
     Part(
       name: "verdicts",
       text: table(["Verdict", "Meaning"], Verdict.allCases.map { [$0.words, $0.meaning] })),
