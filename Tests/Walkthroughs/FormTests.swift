@@ -128,4 +128,19 @@ private let expectingCases = [
       #expect(StepForm.keywords.contains(word) && !StepForm.keywords.contains(other), "\(other)")
     }
   }
+
+  @Test(
+    "are written so that reading gives the same", arguments: [("“", "”"), ("„", "“"), ("「", "」")])
+  func writing(open: String, close: String) throws {
+    let writer = StepWriter(quotes: open, close)
+    for test in startingCases + actingCases + expectingCases
+    where !String(describing: test.action).contains(close) {
+      let line = writer.line(test.action)
+      #expect(try StepReader.read(line).action == test.action, "\(line)")
+    }
+    for kind in ElementKind.allCases {
+      let name = ElementName("A", kind: kind, place: .number(23))
+      #expect(try StepReader.read("tap \(writer.element(name))").action == .tap(name))
+    }
+  }
 }

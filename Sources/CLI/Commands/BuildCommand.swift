@@ -56,7 +56,7 @@ extension Option {
     summary: "The path at which the site will stand on its server, as /docs/; else that of the "
       + "settings' base.")
   /// What runs of the samples have left.
-  fileprivate static let runs = Option(
+  static let runs = Option(
     name: "runs", value: "DIR",
     summary:
       "The folder with what runs of the samples have left; \(RunFolder.standard) is the default.")
@@ -69,6 +69,13 @@ extension Option {
     Option(
       name: "output", letter: "o", value: "DIR",
       summary: "The folder to write; \(folder) is the default.")
+  }
+}
+
+extension RunFolder {
+  /// The folder that the command line names, or the one that is meant without.
+  init(_ arguments: Arguments) {
+    self.init(arguments.value(of: .runs) ?? Self.standard)
   }
 }
 
@@ -90,7 +97,7 @@ extension Session {
     let reader = try ProjectReader([arguments.value(of: .articlesFolder)].compactMap(\.self))
     let data = try data()
     var folders =
-      reader.paths + [data.theme, Self.runs(arguments).path] + [reader.theme].compactMap(\.self)
+      reader.paths + [data.theme, RunFolder(arguments).path] + [reader.theme].compactMap(\.self)
     var facts = [
       PageCache.tool, Stele.version, FileManager.default.currentDirectoryPath, "\(reader.paths)",
       "\(outputStyle) \(errorStyle) \(isQuiet)", arguments.value(of: .basePath) ?? "",
@@ -131,7 +138,7 @@ extension Session {
     } else {
       show(diagnostics)
     }
-    let (runs, problems) = Self.runs(arguments).read(for: project.catalog.articles)
+    let (runs, problems) = RunFolder(arguments).read(for: project.catalog.articles)
     show(problems)
     let site = try await buildSite(of: project, report, runs, to: output)
     show(site.diagnostics)
@@ -142,10 +149,6 @@ extension Session {
     if failed > 0 { say("the site is written; the blocks that failed are marked in it") }
     let status = max(failed > 0 ? .problems : .success, ExitStatus(site.diagnostics))
     return (status, report?.wasHindered == true ? nil : project)
-  }
-
-  private static func runs(_ arguments: Arguments) -> RunFolder {
-    RunFolder(arguments.value(of: .runs) ?? RunFolder.standard)
   }
 
   /// Aligns the sections and writes the site.

@@ -18,7 +18,7 @@ extension Command {
       Only this machine can reach it, unless --host names an address that others can.
       """,
     options: [
-      .articlesFolder, .port, .host, .noCheck, .polling, .jobs, .quiet, .color,
+      .articlesFolder, .port, .host, .runs, .noCheck, .polling, .jobs, .quiet, .color,
     ],
     examples: [
       Example(line: "stele serve", meaning: "Serves Articles/ at http://127.0.0.1:8000/."),
@@ -64,8 +64,8 @@ extension Session {
     let address = "http://\(host.contains(":") ? "[\(host)]" : host):\(server.port)/"
     let themes = [data.theme] + [reader.theme].compactMap(\.self)
     let project = LiveProject(
-      reader, themeFolders: themes, base: address, checksCode: !arguments.has(.noCheck),
-      announcements: announcements)
+      reader, themeFolders: themes, runs: RunFolder(arguments), base: address,
+      checksCode: !arguments.has(.noCheck), announcements: announcements)
     let watch = FolderWatch(
       reader.paths + themes, by: arguments.has(.polling) ? .polling : .events)
     await place.open(

@@ -14,6 +14,9 @@ actor LiveProject {
 
   private let announcements: Announcements
   private let themeFolders: [String]
+  private let runFolder: RunFolder
+  /// What runs of the samples have left for the pages as they are.
+  private var runs = WalkthroughRuns()
   private let base: String
   private var compiler: (name: String, sdk: String)?
   /// Whether the code is checked, now or once there is a compiler.
@@ -38,9 +41,10 @@ actor LiveProject {
 
   /// A project whose site will be found at an address; nothing is read yet.
   init(
-    _ reader: ProjectReader, themeFolders: [String], base: String, checksCode: Bool,
-    announcements: Announcements
+    _ reader: ProjectReader, themeFolders: [String], runs: RunFolder, base: String,
+    checksCode: Bool, announcements: Announcements
   ) {
+    runFolder = runs
     self.reader = reader
     self.checksCode = checksCode
     self.themeFolders = themeFolders
@@ -69,6 +73,7 @@ actor LiveProject {
       let articles = try await project.alignedArticles(reusing: aligned) { $0 }
       aligned = Dictionary(articles.map { ($0.article.slug, $0) }) { first, _ in first }
       checks.take(project.catalog)
+      runs = runFolder.read(for: project.catalog.articles).runs
       for check in underWay.values where !checks.isCurrent(check.job) { check.cancel() }
       self.project = project
       wakeWorkers()
@@ -92,8 +97,10 @@ actor LiveProject {
   }
 
   private var checked: CheckedPages {
-    guard let compiler else { return CheckedPages() }
-    return checks.checkedPages(by: compiler.name, sdk: compiler.sdk)
+    var pages =
+      compiler.map { checks.checkedPages(by: $0.name, sdk: $0.sdk) } ?? CheckedPages()
+    pages.runs = runs
+    return pages
   }
 
   private func show() {

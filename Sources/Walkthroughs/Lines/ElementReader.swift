@@ -10,6 +10,11 @@ struct ElementReader {
     (.link, ["link"]), (.tab, ["tab"]), (.alert, ["alert"]), (.sheet, ["sheet"]),
   ]
 
+  /// What a kind is called first.
+  static func word(for kind: ElementKind) -> String {
+    kinds.first { $0.kind == kind }?.words.first ?? kind.rawValue
+  }
+
   static let ordinals = [
     "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth",
   ]
