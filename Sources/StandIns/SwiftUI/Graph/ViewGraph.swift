@@ -14,6 +14,8 @@ import Synchronization
   private var isUpdating = false
   /// Nodes built since the start, for those who measure.
   private(set) var buildCount = 0
+  /// Called when an update has come to its end.
+  var didUpdate: (() -> Void)?
 
   /// What the tree is shown on.
   struct Screen: Equatable, Sendable {
@@ -60,6 +62,7 @@ import Synchronization
       for action in actions { action() }
       if queue.isEmpty, pending.isEmpty { break }
     }
+    didUpdate?()
   }
 
   func afterUpdate(_ action: @escaping () -> Void) { pending.append(action) }

@@ -1,4 +1,4 @@
-import Foundation
+import UIKit
 
 /// Runs an app without a screen: makes it, evaluates its scenes and hosts its first window.
 @_spi(Stele) @MainActor public final class AppHost {
@@ -12,6 +12,11 @@ import Foundation
 
   /// Shows the first window.
   public func start() { host.update() }
+
+  /// A controller for a window, which shows the first window's content of an app.
+  public static func controller<A: App>(for type: A.Type) -> UIViewController {
+    UIHostingController(rootView: AppRoot(app: A()))
+  }
 }
 
 /// The app as the root of a graph, so that its own state and objects live in a node.

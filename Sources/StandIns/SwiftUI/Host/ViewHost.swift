@@ -156,6 +156,26 @@ import Foundation
     gesture.handle(.ended(.zero, time: clock))
   }
 
+  /// Begins a touch of a view with a gesture; the closure ends it, on the view or far from it.
+  func beginTouch(_ node: ViewNode) -> (_ isInside: Bool) -> Void {
+    guard let gesture = node.trait as? GestureTrait else { return { _ in } }
+    clock += 1
+    gesture.handle(.began(.zero, time: clock))
+    graph.update()
+    return { [weak self] isInside in
+      guard let self, let gesture = node.trait as? GestureTrait else { return }
+      clock += 0.1
+      if isInside {
+        gesture.handle(.ended(.zero, time: clock))
+      } else {
+        let far = CGPoint(x: 0, y: -400)
+        gesture.handle(.moved(far, time: clock))
+        gesture.handle(.ended(far, time: clock + 0.01))
+      }
+      graph.update()
+    }
+  }
+
   /// Writes a text into the field of a prompt or a label.
   public func type(_ text: String, into label: String, submitting: Bool = false) throws {
     guard let node = try find(label).target(where: { $0.isField }),
@@ -173,7 +193,7 @@ import Foundation
     }
   }
 
-  private func focus(_ node: ViewNode) throws {
+  func focus(_ node: ViewNode) throws {
     var current: ViewNode? = node
     while let candidate = current {
       if let focus = candidate.trait as? FocusTrait {

@@ -73,3 +73,39 @@ extension TextInputAutocapitalization {
       }
   }
 }
+
+extension EnvironmentValues {
+  /// Takes over what the surroundings of UIKit say.
+  mutating func follow(_ traits: UITraitCollection) {
+    colorScheme = traits.userInterfaceStyle == .dark ? .dark : .light
+    horizontalSizeClass = UserInterfaceSizeClass(traits.horizontalSizeClass)
+    verticalSizeClass = UserInterfaceSizeClass(traits.verticalSizeClass)
+    dynamicTypeSize = DynamicTypeSize(traits.preferredContentSizeCategory)
+    if traits.displayScale > 0 { displayScale = traits.displayScale }
+    layoutDirection = traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+}
+
+extension UserInterfaceSizeClass {
+  fileprivate init?(_ sizeClass: UIUserInterfaceSizeClass) {
+    switch sizeClass {
+    case .compact: self = .compact
+    case .regular: self = .regular
+    default: return nil
+    }
+  }
+}
+
+extension DynamicTypeSize {
+  fileprivate init(_ category: UIContentSizeCategory) {
+    let sizes: [UIContentSizeCategory: DynamicTypeSize] = [
+      .extraSmall: .xSmall, .small: .small, .medium: .medium, .large: .large,
+      .extraLarge: .xLarge, .extraExtraLarge: .xxLarge, .extraExtraExtraLarge: .xxxLarge,
+      .accessibilityMedium: .accessibility1, .accessibilityLarge: .accessibility2,
+      .accessibilityExtraLarge: .accessibility3,
+      .accessibilityExtraExtraLarge: .accessibility4,
+      .accessibilityExtraExtraExtraLarge: .accessibility5,
+    ]
+    self = sizes[category] ?? .large
+  }
+}

@@ -10,6 +10,8 @@ import UIKit
     if let hosted { return hosted }
     let host = ViewHost(content, for: self)
     hosted = host
+    host.graph.didUpdate = { [weak self] in self?.readBar() }
+    readBar()
     return host
   }
 
@@ -57,7 +59,19 @@ import UIKit
 
   open override func viewDidLoad() {
     super.viewDidLoad()
+    followTraits()
     host.update()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    followTraits()
+  }
+
+  /// The surroundings of UIKit are those of the view.
+  private func followTraits() {
+    let traits = traitCollection
+    host.updateEnvironment { $0.follow(traits) }
   }
 
   open override func viewWillAppear(_ animated: Bool) {
@@ -84,6 +98,13 @@ import UIKit
     }
   }
 
+  /// What the view says about the bar above it is for the bar of the stack that the controller is in.
+  private func readBar() {
+    guard let root = hosted?.graph.root else { return }
+    if let title = root.barTitle { navigationItem.title = title }
+    if let hides = root.hidesBackButton { navigationItem.hidesBackButton = hides }
+  }
+
   private var positionInStack: Int {
     navigationController?.viewControllers.firstIndex { $0 === self } ?? 0
   }
@@ -96,6 +117,8 @@ import UIKit
     }
   }
 }
+
+@_spi(Stele) extension UIHostingController: HostingController {}
 
 /// The view of a hosting controller. Follows documentation/swiftui/uihostingview.
 @preconcurrency @MainActor open class _UIHostingView<Content: View>: UIView {}

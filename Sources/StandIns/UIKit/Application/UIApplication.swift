@@ -53,7 +53,9 @@ import QuartzCore
   @available(
     iOS, deprecated: 13.0, message: "Use the statusBarManager property of the window scene instead."
   )
-  open var statusBarOrientation: UIInterfaceOrientation { .portrait }
+  open var statusBarOrientation: UIInterfaceOrientation {
+    _screen._size.width > _screen._size.height ? .landscapeRight : .portrait
+  }
 
   open func canOpenURL(_ url: URL) -> Bool { _canOpenURL(url) }
 
@@ -78,13 +80,26 @@ import QuartzCore
   open func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
   ) -> Bool {
-    if let target { return action._perform(on: target, sender: sender, event: event) }
+    if let target { return perform(action, on: target, sender, event) }
     var responder = _firstResponder ?? sender as? UIResponder
     while let current = responder {
       if action._perform(on: current, sender: sender, event: event) { return true }
       responder = current.next
     }
     return false
+  }
+
+  /// As with Objective-C, a target that has no action of the name is the program's mistake.
+  private func perform(
+    _ action: Selector, on target: Any, _ sender: Any?, _ event: UIEvent?
+  ) -> Bool {
+    if action._perform(on: target, sender: sender, event: event) { return true }
+    guard !action._name.isEmpty else { return false }
+    if _interfaceBuilderTypes.performAction(action._name, of: target as AnyObject, sender: sender) {
+      return true
+    }
+    preconditionFailure(
+      "-[\(type(of: target)) \(action._name)]: unrecognized selector sent to instance")
   }
 
   open override var next: UIResponder? { delegate as? UIResponder }

@@ -20,7 +20,10 @@ import QuartzCore
   open var isMultitaskingSupported: Bool { true }
   open var isProximityMonitoringEnabled = false
   open private(set) var isGeneratingDeviceOrientationNotifications = false
-  open var orientation: UIDeviceOrientation { .portrait }
+  open var orientation: UIDeviceOrientation {
+    let size = UIApplication.shared._screen._size
+    return size.width > size.height ? .landscapeLeft : .portrait
+  }
   private let _identifier = UUID()
 
   open func beginGeneratingDeviceOrientationNotifications() {

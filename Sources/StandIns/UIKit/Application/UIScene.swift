@@ -82,7 +82,9 @@ import QuartzCore
   open var screen: UIScreen { UIApplication.shared._screen }
   open var windows: [UIWindow] { UIApplication.shared._windows.filter { $0.windowScene === self } }
   open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
-  open var interfaceOrientation: UIInterfaceOrientation { .portrait }
+  open var interfaceOrientation: UIInterfaceOrientation {
+    screen._size.width > screen._size.height ? .landscapeRight : .portrait
+  }
   open var traitCollection: UITraitCollection { screen.traitCollection }
   open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
 }

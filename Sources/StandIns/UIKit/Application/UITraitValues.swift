@@ -63,17 +63,22 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sen
   public static let accessibilityLarge = Self(rawValue: "UICTContentSizeCategoryAccessibilityL")
   public static let accessibilityExtraLarge = Self(
     rawValue: "UICTContentSizeCategoryAccessibilityXL")
+  public static let accessibilityExtraExtraLarge = Self(
+    rawValue: "UICTContentSizeCategoryAccessibilityXXL")
+  public static let accessibilityExtraExtraExtraLarge = Self(
+    rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
   private static let ordered: [Self] = [
     .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
     .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
+    .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
   ]
 
   public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
   /// How many points body text grows by.
   var _textSizeChange: CGFloat {
-    let changes: [CGFloat] = [-3, -2, -1, 0, 2, 4, 6, 11, 16, 23]
+    let changes: [CGFloat] = [-3, -2, -1, 0, 2, 4, 6, 11, 16, 23, 30, 36]
     return Self.ordered.firstIndex(of: self).map { changes[$0] } ?? 0
   }
 

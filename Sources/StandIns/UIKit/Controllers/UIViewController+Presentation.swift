@@ -124,6 +124,8 @@ extension UIViewController {
       presentation.containerView = nil
     }
     endAppearanceTransition()
+    // It holds the controller, which is made for another presentation if it is shown again.
+    _presentation = nil
     _presenting = nil
     _presented = nil
     _isBeingDismissed = false

@@ -58,25 +58,53 @@ extension UIWindow {
 
   /// A finger that goes down at the first place, along the others and up at the last.
   public func _drag(_ points: [CGPoint], tapCount: Int = 1) {
-    guard let first = points.first, let last = points.last,
-      let view = hitTest(first, with: nil)
-    else { return }
-    let touch = UITouch()
-    touch.view = view
-    touch.window = self
-    touch.tapCount = tapCount
-    let event = UIEvent()
-    event.allTouches = [touch]
-    func send(_ phase: UITouch.Phase, _ point: CGPoint) {
-      touch.previousPosition = touch.position
-      touch.position = point
-      touch.phase = phase
-      touch.timestamp = CACurrentMediaTime()
-      if UIApplication.shared._windows.contains(self) { UIApplication.shared.sendEvent(event) }
+    guard let first = points.first, let last = points.last else { return }
+    let finger = _touchDown(at: first, tapCount: tapCount)
+    for point in points.dropFirst() { finger?.move(to: point) }
+    finger?.lift(at: last)
+  }
+}
+
+extension UIView {
+  /// A finger that goes down at a place of this view, on what lies in the view there. Nothing comes of it
+  /// where there is nothing that takes touches.
+  public func _touchDown(at point: CGPoint, tapCount: Int = 1) -> _Finger? {
+    guard let window = self as? UIWindow ?? window, let view = hitTest(point, with: nil) else {
+      return nil
     }
-    touch.position = first
-    send(.began, first)
-    for point in points.dropFirst() { send(.moved, point) }
-    send(.ended, last)
+    return _Finger(on: view, in: window, from: self, at: point, tapCount: tapCount)
+  }
+}
+
+/// A finger on the screen. Its places are those of the view that it was put into.
+@MainActor public final class _Finger {
+  private let touch = UITouch()
+  private let event = UIEvent()
+  private let window: UIWindow
+  private let surface: UIView
+
+  init(on view: UIView, in window: UIWindow, from surface: UIView, at point: CGPoint, tapCount: Int)
+  {
+    (self.window, self.surface) = (window, surface)
+    touch.view = view
+    touch.window = window
+    touch.tapCount = tapCount
+    event.allTouches = [touch]
+    touch.position = surface.convert(point, to: window)
+    send(.began, point)
+  }
+
+  /// Moves it along.
+  public func move(to point: CGPoint) { send(.moved, point) }
+
+  /// Takes it away.
+  public func lift(at point: CGPoint) { send(.ended, point) }
+
+  private func send(_ phase: UITouch.Phase, _ point: CGPoint) {
+    touch.previousPosition = touch.position
+    touch.position = surface.convert(point, to: window)
+    touch.phase = phase
+    touch.timestamp = CACurrentMediaTime()
+    if UIApplication.shared._windows.contains(window) { UIApplication.shared.sendEvent(event) }
   }
 }
