@@ -116,8 +116,11 @@ let tool: [Target] = [
     ]),
   module("Samples", ["Catalog", "Walkthroughs", "Markdown", "SwiftSource", "Diagnostics"]),
   module("Verification", ["Samples", "SwiftSource", "Catalog", "CSourceKit", "Diagnostics"]),
+  module("Running", ["Verification", "Samples", "SwiftSource", "WalkthroughSteps", "Diagnostics"]),
   module("Translations", ["Catalog", "Walkthroughs", "Markdown", "YAML", "Diagnostics"]),
-  module("Reports", ["Verification", "Translations", "Samples", "Catalog", "Diagnostics"]),
+  module(
+    "Reports",
+    ["Verification", "Translations", "Samples", "Catalog", "WalkthroughSteps", "Diagnostics"]),
   module(
     "Site",
     [
@@ -192,6 +195,7 @@ let standIns: [Target]
     standIn("ContactsUI", ["Contacts", "UIKit"]),
     standIn("CloudKit", ["CoreLocation"]),
     standIn("SpriteKit", ["SwiftUI"]),
+    standIn("StelePlayer", ["SwiftUI", "WalkthroughSteps"]),
     .testTarget(
       name: "StandInTests",
       dependencies: [
@@ -213,7 +217,8 @@ let checks: [Target] =
     "Translations", "Walkthroughs",
   ].map { tests(of: $0) }
   + [
-    tests(of: "Reports"), tests(of: "Site", ["Walkthroughs", "WalkthroughSteps"]),
+    tests(of: "Running", ["WalkthroughSteps"]), tests(of: "Reports"),
+    tests(of: "Site", ["Walkthroughs", "WalkthroughSteps"]),
     tests(of: "Server"), tests(of: "CLI"),
   ]
   + [

@@ -25,7 +25,7 @@ public struct CacheFolder: Hashable, Sendable {
   public func folder(_ name: String) -> CacheFolder { CacheFolder(path: "\(path)/\(name)") }
 
   /// Makes the folder count as used, at most once a day, so that it is not removed as old.
-  func noteUse() {
+  package func noteUse() {
     let files = FileManager.default
     let date = (try? files.attributesOfItem(atPath: path))?[.modificationDate] as? Date
     guard let date, Date().timeIntervalSince(date) > 86_400 else { return }
@@ -56,7 +56,7 @@ public struct CacheFolder: Hashable, Sendable {
   ///
   /// The name depends on the path, since the compiler refuses C modules that were moved, as the cache
   /// of a CI may be.
-  var moduleCache: String {
+  package var moduleCache: String {
     let wanted = folder("clang-\(ContentHash.digest(path).prefix(8))").path
     try? FileManager.default.createDirectory(
       atPath: wanted, withIntermediateDirectories: true)

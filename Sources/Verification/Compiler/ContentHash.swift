@@ -1,5 +1,8 @@
 /// SHA-256 (FIPS 180-4), to name cache entries by what they were made from.
-struct ContentHash {
+package struct ContentHash {
+  /// Nothing taken yet.
+  package init() {}
+
   private var state: [UInt32] = [
     0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab,
     0x5be0_cd19,
@@ -9,24 +12,24 @@ struct ContentHash {
   private var words = [UInt32](repeating: 0, count: 64)
 
   /// The digest of one text in hexadecimal digits.
-  static func digest(_ parts: String...) -> String {
+  package static func digest(_ parts: String...) -> String {
     var hash = ContentHash()
     for part in parts { hash.add(part) }
     return hash.digest()
   }
 
   /// Takes a part; its length counts too, so that the border between two parts matters.
-  mutating func add(_ text: String) { add(Array(text.utf8)) }
+  package mutating func add(_ text: String) { add(Array(text.utf8)) }
 
   /// Takes a part; its length counts too, so that the border between two parts matters.
-  mutating func add(_ bytes: [UInt8]) {
+  package mutating func add(_ bytes: [UInt8]) {
     let count = UInt64(bytes.count)
     take((0..<8).map { UInt8(truncatingIfNeeded: count >> (56 - 8 * $0)) })
     take(bytes)
   }
 
   /// The digest in hexadecimal digits.
-  func digest() -> String {
+  package func digest() -> String {
     var copy = self
     let bits = copy.length &* 8
     let padding = (119 - Int(copy.length % 64)) % 64

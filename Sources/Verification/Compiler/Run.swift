@@ -4,11 +4,11 @@ import Foundation
 ///
 /// Its temporary files go to a folder of its own that is removed after it: `swiftc` leaves one
 /// behind even where all goes well.
-struct Run: Sendable {
+package struct Run: Sendable {
   /// What came of it: how it ended, and both of its outputs in the order of the writes.
-  struct Result: Sendable {
-    var ending: Spawn.Ending
-    var text: String
+  package struct Result: Sendable {
+    package var ending: Spawn.Ending
+    package var text: String
   }
 
   private let process: Spawn
@@ -24,7 +24,7 @@ struct Run: Sendable {
   ///
   /// - Throws: `CancellationError` where the task is cancelled; the program and all that it started
   ///   are ended then.
-  static func concurrently(_ command: [String]) async throws -> Result {
+  package static func concurrently(_ command: [String]) async throws -> Result {
     let run = try Run(command)
     let result = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in

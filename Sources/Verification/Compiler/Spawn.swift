@@ -1,30 +1,30 @@
-import Foundation
+package import Foundation
 
 /// A process that this one started, and how it is started and waited for.
 ///
 /// Foundation's `Process` is not used: the compiler's child needs a socket for its input and output
 /// (a write to a dead child must not raise a signal here) and a process group of its own (Ctrl-C is
 /// for the parent, which then closes the socket).
-final class Spawn: Sendable {
+package final class Spawn: Sendable {
   /// Why a process could not be started, or what went wrong with its files.
-  struct Failure: Error {
-    var reason: String
+  package struct Failure: Error {
+    package var reason: String
 
-    init(reason: String) { self.reason = reason }
+    package init(reason: String) { self.reason = reason }
 
-    init(_ doing: String, code: Int32 = errno) {
+    package init(_ doing: String, code: Int32 = errno) {
       reason = "\(doing): \(String(cString: strerror(code)))"
     }
   }
 
   /// How a process ended.
-  enum Ending: Hashable, Sendable {
+  package enum Ending: Hashable, Sendable {
     case status(Int32)
     case signal(Int32)
   }
 
   /// The process.
-  let id: pid_t
+  package let id: pid_t
   private let hasOwnGroup: Bool
   /// Whether the process is still ours to signal: its number may be given to another one afterwards.
   private let life = Guarded(Life.running)
@@ -35,7 +35,7 @@ final class Spawn: Sendable {
   }
 
   /// Starts a program with the given files as its standard input, output and error.
-  init(
+  package init(
     _ command: [String], input: Int32, output: Int32, error: Int32, ownGroup: Bool,
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws(Failure) {
@@ -77,7 +77,7 @@ final class Spawn: Sendable {
   }
 
   /// Waits for the end.
-  func wait() -> Ending {
+  package func wait() -> Ending {
     var info = siginfo_t()
     while waitid(P_PID, id_t(id), &info, WEXITED | WNOWAIT) < 0, errno == EINTR {}
     return life.access { life in
@@ -93,7 +93,7 @@ final class Spawn: Sendable {
   }
 
   /// Ends the process at once, with its group if it has one of its own.
-  func end() {
+  package func end() {
     life.access { life in
       if case .running = life { kill(hasOwnGroup ? -id : id, SIGKILL) }
     }
@@ -101,12 +101,12 @@ final class Spawn: Sendable {
 }
 
 /// A file without a name that takes what a process prints; it is gone when it is closed.
-struct Scratch: Sendable {
+package struct Scratch: Sendable {
   /// The file; its writes go to its end.
-  let file: Int32
+  package let file: Int32
 
   /// Makes the file in the folder for temporary files.
-  init() throws(Spawn.Failure) {
+  package init() throws(Spawn.Failure) {
     let template = FileManager.default.temporaryDirectory.appendingPathComponent("stele-XXXXXX")
       .path
     var name = Array(template.utf8CString)
@@ -119,7 +119,7 @@ struct Scratch: Sendable {
   }
 
   /// The last bytes of the file, as text.
-  func tail(_ limit: Int = 1 << 20) -> String {
+  package func tail(_ limit: Int = 1 << 20) -> String {
     let end = lseek(file, 0, SEEK_END)
     let start = max(0, end - off_t(limit))
     var bytes = [UInt8](repeating: 0, count: Int(max(0, end - start)))
@@ -131,5 +131,5 @@ struct Scratch: Sendable {
   func clear() { ftruncate(file, 0) }
 
   /// Gives the file back to the system.
-  func close() { Foundation.close(file) }
+  package func close() { Foundation.close(file) }
 }

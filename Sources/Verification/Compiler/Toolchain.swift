@@ -39,7 +39,7 @@ public struct Toolchain: Hashable, Codable, Sendable {
   var hostLibraries: String { "\(resources)/host" }
 
   /// What every compilation is told about the machine.
-  var arguments: [String] {
+  package var arguments: [String] {
     ["-sdk", sdk, "-resource-dir", resources] + (target.map { ["-target", $0] } ?? [])
       // The module of package plugins. That of manifests would need the version that each asks for.
       + ["-I", "\(resources)/pm/PluginAPI"]

@@ -5,7 +5,10 @@ import Foundation
 struct StandInBuild: Sendable {
   /// What comes out.
   enum Kind: Sendable {
+    /// What the compiler needs of a module to check code that imports it.
     case module
+    /// What a program that imports the module is linked with.
+    case library
     case macros
   }
 
@@ -33,13 +36,22 @@ struct StandInBuild: Sendable {
     self.cache = cache
     self.moduleCache = moduleCache
     var hash = ContentHash()
-    let parts = ["stand-in 2", toolchain.version, toolchain.resources, toolchain.sdk, name]
+    let parts = [
+      kind == .library ? "library 1" : "stand-in 2", toolchain.version, toolchain.resources,
+      toolchain.sdk, name,
+    ]
     for part in parts + [sources.digest] + dependencies.map(\.key) { hash.add(part) }
     key = hash.digest()
   }
 
   /// The folder that holds the result.
-  var folder: String { "\(cache.path)/\(name)-\(key.prefix(24))" }
+  var folder: String { "\(cache.path)/\(label)-\(key.prefix(24))" }
+
+  /// What tells the build from all others of the same sources.
+  var label: String { kind == .library ? "lib\(name)" : name }
+
+  /// The file that a program is linked with.
+  var libraryFile: String { "\(folder)/\(product)" }
 
   /// Whether the result is there.
   var isBuilt: Bool { FileManager.default.fileExists(atPath: "\(folder)/\(product)") }
@@ -50,6 +62,7 @@ struct StandInBuild: Sendable {
   private var product: String {
     switch kind {
     case .module: "\(name).swiftmodule"
+    case .library: "libStandIn\(name).\(StandInBuild.libraryExtension)"
     case .macros: "lib\(name).\(StandInBuild.libraryExtension)"
     }
   }
@@ -58,6 +71,7 @@ struct StandInBuild: Sendable {
   var searchArguments: [String] {
     switch kind {
     case .module: ["-I", folder]
+    case .library: []
     case .macros: ["-load-plugin-library", "\(folder)/\(product)"]
     }
   }
@@ -65,10 +79,10 @@ struct StandInBuild: Sendable {
   /// Builds the result, unless it is there or another process makes it first.
   func build(_ progress: @Sendable (StandInModules.Progress) -> Void) async throws {
     guard !isBuilt else { return }
-    try await FileLock.hold("\(cache.path)/.\(name)-\(key.prefix(24)).lock") {
+    try await FileLock.hold("\(cache.path)/.\(label)-\(key.prefix(24)).lock") {
       guard !isBuilt else { return }
       progress(.building(name))
-      let draft = "\(cache.path)/.\(name)-\(key.prefix(24)).draft"
+      let draft = "\(cache.path)/.\(label)-\(key.prefix(24)).draft"
       // The lock is ours, so a draft that is there was left by a build that was interrupted.
       try? FileManager.default.removeItem(atPath: draft)
       try FileManager.default.createDirectory(atPath: draft, withIntermediateDirectories: true)
@@ -87,9 +101,16 @@ struct StandInBuild: Sendable {
   private func command(into folder: String) -> [String] {
     let output = ["-module-name", name, "-o", "\(folder)/\(product)"]
     let host = toolchain.hostLibraries
+    let hasMacros = dependencies.contains { $0.kind == .macros }
     switch kind {
+    case .library:
+      // Symbols of the other libraries are found when a program is linked with all of them.
+      return [toolchain.compiler, "-emit-library", "-wmo", "-num-threads", "2", "-Onone"]
+        + ["-parse-as-library", "-swift-version", "6", "-module-cache-path", moduleCache]
+        + output + (hasMacros ? ["-D", "STELE_MACROS"] : [])
+        + ["-Xlinker", "-soname", "-Xlinker", product]
+        + dependencies.flatMap(\.searchArguments) + files
     case .module:
-      let hasMacros = dependencies.contains { $0.kind == .macros }
       // All files at once, and bodies only where a declaration's type depends on them: a sixth of the
       // time. That the bodies compile is for the tests of the stand-ins to see.
       return [toolchain.compiler, "-emit-module", "-wmo", "-parse-as-library"]

@@ -17,7 +17,7 @@ extension StandInModules {
   /// - Throws: a `Diagnostic` where the list of modules or a file cannot be read.
   public static func listing(of folder: String) throws(Diagnostic) -> [Source] {
     var result: [Source] = []
-    for module in try StandInManifest.read(in: folder) {
+    for module in try StandInManifest.read(in: folder) where module.isForRunning != true {
       let root = "\(folder)/\(module.name)/"
       var files: [(path: String, text: String)] = []
       for path in StandInSources(in: "\(folder)/\(module.name)").files {

@@ -7,6 +7,8 @@ struct StandInManifest: Decodable {
   struct Module: Decodable {
     var name: String
     var dependencies: [String]?
+    /// Whether the module is only for samples that run: what a reader's code cannot import.
+    var isForRunning: Bool?
   }
 
   var version: String

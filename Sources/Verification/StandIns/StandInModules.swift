@@ -43,24 +43,72 @@ public struct StandInModules: Sendable {
   /// - Throws: a `Diagnostic`, with the compiler's own messages where a module does not compile.
   public func prepare(only names: Set<String>? = nil) async throws(Diagnostic) -> ModuleSearch {
     let modules = try StandInManifest.read(in: sources)
-      .filter { names?.contains($0.name) ?? true }
+      .filter { names?.contains($0.name) ?? ($0.isForRunning != true) }
     let plan = try plan(modules, withMacros: names == nil)
-    for item in plan where item.isBuilt { item.noteUse() }
-    if plan.contains(where: { !$0.isBuilt }) {
-      do {
-        try FileManager.default.createDirectory(
-          atPath: cache.path, withIntermediateDirectories: true)
-      } catch {
-        throw Diagnostic(
-          .error, "no-cache", "the cache folder cannot be made: \(error.localizedDescription)",
-          file: cache.path, help: "set XDG_CACHE_HOME to a folder that can be written to")
-      }
-      removeUnused()
-      try await build(plan)
+    try await make(plan)
+    return search(plan)
+  }
+
+  /// Builds what is missing for programs to run: libraries of some modules and of all that they import.
+  ///
+  /// - Parameter names: the modules; names that are no stand-in's are left out.
+  /// - Returns: what the compiler has to be told to build such a program.
+  /// - Throws: a `Diagnostic`, with the compiler's own messages where a module does not compile.
+  public func libraries(of names: Set<String>) async throws(Diagnostic) -> StandInLibraries {
+    let (modules, libraries) = try libraryPlan(names)
+    try await make(modules + libraries)
+    return StandInLibraries(search: search(modules), files: libraries.map(\.libraryFile))
+  }
+
+  /// What `libraries(of:)` will answer, without building anything.
+  public func expectedLibraries(of names: Set<String>) throws(Diagnostic) -> StandInLibraries {
+    let (modules, libraries) = try libraryPlan(names)
+    let search = ModuleSearch(arguments: [], fingerprint: fingerprint(of: modules))
+    return StandInLibraries(search: search, files: libraries.map(\.libraryFile))
+  }
+
+  private func libraryPlan(
+    _ names: Set<String>
+  ) throws(Diagnostic) -> (modules: [StandInBuild], libraries: [StandInBuild]) {
+    let plan = try plan(try StandInManifest.read(in: sources), withMacros: true)
+    let users = plan.filter { names.contains($0.name) }
+    let modules = plan.filter { module in
+      names.contains(module.name)
+        || users.contains { $0.dependencies.contains { $0.label == module.label } }
     }
+    let libraries = modules.filter { $0.kind == .module }.map { module in
+      StandInBuild(
+        kind: .library, name: module.name,
+        sources: StandInSources(in: "\(sources)/\(module.name)"),
+        dependencies: module.dependencies, toolchain: toolchain, cache: cache,
+        moduleCache: moduleCache)
+    }
+    return (modules, libraries)
+  }
+
+  private func fingerprint(of plan: [StandInBuild]) -> String {
     var hash = ContentHash()
     for item in plan { hash.add(item.key) }
-    let fingerprint = hash.digest()
+    return hash.digest()
+  }
+
+  private func make(_ plan: [StandInBuild]) async throws(Diagnostic) {
+    for item in plan where item.isBuilt { item.noteUse() }
+    guard plan.contains(where: { !$0.isBuilt }) else { return }
+    do {
+      try FileManager.default.createDirectory(
+        atPath: cache.path, withIntermediateDirectories: true)
+    } catch {
+      throw Diagnostic(
+        .error, "no-cache", "the cache folder cannot be made: \(error.localizedDescription)",
+        file: cache.path, help: "set XDG_CACHE_HOME to a folder that can be written to")
+    }
+    removeUnused()
+    try await build(plan)
+  }
+
+  private func search(_ plan: [StandInBuild]) -> ModuleSearch {
+    let fingerprint = fingerprint(of: plan)
     let built = plan.filter { $0.kind == .module }
     let folder = StandInFolder(of: built, fingerprint: fingerprint, in: cache)
     return ModuleSearch(
@@ -116,13 +164,13 @@ public struct StandInModules: Sendable {
     var tasks: [String: Task<Void, any Error>] = [:]
     for item in plan {
       let earlier = item.dependencies.compactMap { tasks[$0.name] }
-      tasks[item.name] = Task { [progress] in
+      tasks[item.label] = Task { [progress] in
         for task in earlier { try await task.value }
         try Task.checkCancellation()
         try await item.build(progress)
       }
     }
-    let started = plan.compactMap { item in tasks[item.name].map { (item.name, $0) } }
+    let started = plan.compactMap { item in tasks[item.label].map { (item.name, $0) } }
     let problem = await withTaskCancellationHandler {
       await firstProblem(of: started)
     } onCancel: {

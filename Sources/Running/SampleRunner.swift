@@ -1,0 +1,63 @@
+import Diagnostics
+import Foundation
+public import Verification
+
+/// Builds samples and plays their walkthroughs.
+public struct SampleRunner: Sendable {
+  /// What happens meanwhile, for a progress display.
+  public enum Progress: Sendable {
+    case building
+    case playing(line: Int)
+  }
+
+  private let toolchain: Toolchain
+  private let modules: StandInModules
+  private let cache: CacheFolder
+  private let confinement: Confinement
+
+  /// A runner for samples on this machine.
+  public init(
+    toolchain: Toolchain, modules: StandInModules, cache: CacheFolder = .standard(),
+    confinement: Confinement
+  ) {
+    (self.toolchain, self.modules) = (toolchain, modules)
+    (self.cache, self.confinement) = (cache, confinement)
+  }
+
+  /// Plays all walkthroughs of a sample, unless that was done before with the same code.
+  ///
+  /// - Throws: a `Diagnostic` where the machinery fails, `CancellationError` where the task is cancelled;
+  ///   the sample is ended then.
+  public func play(
+    _ sample: RunnableSample, _ progress: @Sendable (Progress) -> Void = { _ in }
+  ) async throws -> PlayedSample {
+    let known = KnownOutcomes(toolchain: toolchain, modules: modules, cache: cache)
+    if let played = try known.outcomes(of: sample) { return played }
+    let libraries = try await modules.libraries(of: SampleBuild.modules(of: sample))
+    let build = SampleBuild(sample, libraries: libraries, toolchain: toolchain, cache: cache)
+    let kept = KeptOutcomes(build.key, sample, in: cache)
+    progress(.building)
+    do {
+      try await build.build()
+    } catch let problems as SampleBuild.Problems {
+      return PlayedSample(pictures: kept.pictures, diagnostics: problems.diagnostics)
+    } catch let failure as Spawn.Failure {
+      throw Diagnostic(.error, "cannot-build", "the sample cannot be built: \(failure.reason)")
+    }
+    var played = PlayedSample(pictures: kept.pictures)
+    var isCertain = true
+    for script in sample.scripts {
+      try Task.checkCancellation()
+      progress(.playing(line: script.walkthrough.line))
+      let play = ScriptPlay(
+        script: script, build: build, libraries: libraries, toolchain: toolchain,
+        confinement: confinement, language: sample.language, pictures: kept.pictures)
+      let (outcome, wasLate) = try await play.run()
+      played.outcomes.append(outcome)
+      // A machine that is too busy today may not be so tomorrow.
+      isCertain = isCertain && !wasLate
+    }
+    if isCertain { kept.write(played.outcomes) }
+    return played
+  }
+}

@@ -1,0 +1,150 @@
+import Diagnostics
+import Foundation
+import Verification
+import WalkthroughSteps
+
+/// One walkthrough that is played, in as many runs of the program as it takes: where it expects that the
+/// program stops, what follows is played in another run.
+struct ScriptPlay {
+  let script: RunnableSample.Script
+  let build: SampleBuild
+  let libraries: StandInLibraries
+  let toolchain: Toolchain
+  let confinement: Confinement
+  let language: String
+  let pictures: String
+
+  private var steps: [WalkthroughStep] { script.walkthrough.steps }
+
+  /// Plays it.
+  ///
+  /// - Returns: what came of it, and whether time was up.
+  func run() async throws -> (outcome: WalkthroughOutcome, wasLate: Bool) {
+    var outcomes: [Int: StepOutcome] = [:]
+    var next = 0
+    var wasLate = false
+    while next < steps.count {
+      let run = try await start(at: next)
+      for case .ended(let index, let outcome) in run.events { outcomes[index] = outcome }
+      let begun = run.events.compactMap { if case .began(let index) = $0 { index } else { nil } }
+      let last = begun.max() ?? next
+      guard outcomes[last] == nil else {
+        next = steps.count
+        continue
+      }
+      // The program did not come to the end of a step.
+      let (outcome, expected) = judge(run.end, at: last)
+      outcomes[last] = outcome
+      wasLate = wasLate || run.end == .timedOut
+      guard let expected else { break }
+      outcomes[last + 1] = expected
+      next = expected.verdict == .passed ? last + 2 : steps.count
+    }
+    let all = steps.enumerated().map { index, step in
+      outcomes[index] ?? StepOutcome(line: step.line, verdict: .notRun, found: [])
+    }
+    let outcome = WalkthroughOutcome(
+      line: script.walkthrough.line, steps: all, device: device)
+    return (outcome, wasLate)
+  }
+
+  /// The device of the first launch.
+  private var device: String {
+    for step in steps {
+      if case .launch(_, let device) = step.action { return device ?? "iPhone 16" }
+    }
+    return "iPhone 16"
+  }
+
+  /// What it means that the program ended in a step: what came of the step, and of the next one where that
+  /// expects just this.
+  private func judge(
+    _ end: PlayedProcess.End, at index: Int
+  ) -> (StepOutcome, expected: StepOutcome?) {
+    var outcome = StepOutcome(line: steps[index].line, verdict: .failed, found: [])
+    switch end {
+    case .timedOut:
+      outcome.message = "the app was still busy after \(seconds) seconds, and was ended"
+    case .finished:
+      outcome.message = "the app ended itself here"
+    case .stopped(let words):
+      if steps.indices.contains(index + 1),
+        case .expect(.stopped(let message)) = steps[index + 1].action
+      {
+        outcome.verdict = .passed
+        var expected = StepOutcome(
+          line: steps[index + 1].line, verdict: .passed, found: [], seen: words)
+        if let message, !words.contains(message) {
+          expected.verdict = .failed
+          expected.message = "the app stopped with another message: \(words)"
+        }
+        return (outcome, expected)
+      }
+      outcome.message = "the app stopped here: \(words)"
+    }
+    return (outcome, nil)
+  }
+
+  // MARK: Runs
+
+  /// The time that a run gets: what the walkthrough waits is its own.
+  private var seconds: Int {
+    let waits = steps.map { step -> Double in
+      switch step.action {
+      case .wait(let seconds): seconds
+      case .longPress(_, let seconds): seconds ?? 0.5
+      default: 0
+      }
+    }
+    return confinement.limits.waiting + Int(min(waits.reduce(0, +), 3600).rounded(.up))
+  }
+
+  private func start(at first: Int) async throws -> PlayedProcess {
+    let files = FileManager.default
+    let work = files.temporaryDirectory.resolvingSymlinksInPath()
+      .appendingPathComponent("stele-play-\(UUID().uuidString)").path
+    defer { try? files.removeItem(atPath: work) }
+    for folder in ["home", "tmp", "pictures"] {
+      try files.createDirectory(
+        atPath: "\(work)/\(folder)", withIntermediateDirectories: true)
+    }
+    let plan = PlayPlan(
+      script: script.name, steps: steps, first: first, outcomes: "\(work)/outcomes",
+      pictures: "\(work)/pictures")
+    try JSONEncoder().encode(plan).write(to: URL(fileURLWithPath: "\(work)/plan.json"))
+    let read =
+      [build.folder, toolchain.resources]
+      + libraries.files.map {
+        ($0 as NSString).deletingLastPathComponent
+      }
+    let command = confinement.command([build.executable], reading: read, writing: work)
+    do {
+      let run = try await PlayedProcess.run(
+        command, work: work, outcomes: plan.outcomes, environment: environment(work),
+        seconds: seconds)
+      keepPictures(of: plan)
+      return run
+    } catch let failure as Spawn.Failure {
+      throw Diagnostic(.error, "cannot-run", "the sample cannot be run: \(failure.reason)")
+    }
+  }
+
+  /// What is the same for every run, wherever it takes place.
+  private func environment(_ work: String) -> [String: String] {
+    let locale = language.replacing("-", with: "_")
+    return [
+      PlayPlan.variable: "\(work)/plan.json", "HOME": "\(work)/home", "TMPDIR": "\(work)/tmp",
+      "PATH": "/usr/bin:/bin", "TZ": "UTC", "LANG": "\(locale).UTF-8", "LANGUAGE": language,
+      "SWIFT_DETERMINISTIC_HASHING": "1", "SWIFT_BACKTRACE": "enable=no",
+    ]
+  }
+
+  private func keepPictures(of plan: PlayPlan) {
+    let files = FileManager.default
+    let names = (try? files.contentsOfDirectory(atPath: plan.pictures)) ?? []
+    for name in names where name.hasSuffix(".svg") {
+      guard let bytes = files.contents(atPath: "\(plan.pictures)/\(name)") else { continue }
+      try? CacheFolder(path: pictures).write([UInt8](bytes), to: name)
+    }
+  }
+}

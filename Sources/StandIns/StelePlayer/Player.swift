@@ -1,0 +1,107 @@
+import Foundation
+@_spi(Stele) import SwiftUI
+import UIKit
+import WalkthroughSteps
+
+/// Plays the steps of a walkthrough in a running sample.
+@MainActor public enum _StelePlayer {
+  /// Plays what the environment asks for, then ends the program.
+  public static func run(_ launches: _SteleLaunches) -> Never {
+    guard let path = ProcessInfo.processInfo.environment[PlayPlan.variable],
+      let data = FileManager.default.contents(atPath: path),
+      let plan = try? JSONDecoder().decode(PlayPlan.self, from: data),
+      let log = PlayLog(path: plan.outcomes)
+    else {
+      FileHandle.standardError.write(Data("there is no plan to play\n".utf8))
+      exit(64)
+    }
+    var play = Play(plan: plan, launches: launches)
+    for (index, step) in plan.steps.enumerated().dropFirst(plan.first) {
+      log.write(.began(index))
+      let outcome = play.take(step)
+      log.write(.ended(index, outcome))
+      if outcome.verdict == .failed { break }
+    }
+    fflush(nil)
+    // Nothing of the sample's own is to run at the end.
+    _exit(0)
+  }
+}
+
+/// The file for what came of the steps. A line is there as soon as it is written, whatever happens next.
+private struct PlayLog {
+  private let file: Int32
+
+  init?(path: String) {
+    file = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
+    guard file >= 0 else { return nil }
+  }
+
+  func write(_ event: PlayEvent) {
+    guard let data = try? JSONEncoder().encode(event) else { return }
+    let line = Array(data) + [UInt8(ascii: "\n")]
+    var start = 0
+    while start < line.count {
+      let count = line[start...].withUnsafeBytes {
+        Foundation.write(file, $0.baseAddress, $0.count)
+      }
+      guard count > 0 else { return }
+      start += count
+    }
+  }
+}
+
+/// A walkthrough that is being played.
+@MainActor struct Play {
+  let plan: PlayPlan
+  let stage = Stage()
+  let memory = ControllerMemory()
+  var script: _SteleScript?
+  var printed = Printed()
+  let launches: _SteleLaunches
+  /// The field that has the keyboard, as far as the walkthrough put it there.
+  var field: ElementName?
+  /// What lifts the finger that is down.
+  var release: ((_ isInside: Bool) -> Void)?
+
+  init(plan: PlayPlan, launches: _SteleLaunches) {
+    (self.plan, self.launches) = (plan, launches)
+  }
+
+  /// Takes a step.
+  mutating func take(_ step: WalkthroughStep) -> StepOutcome {
+    var outcome = StepOutcome(line: step.line, verdict: .passed, found: [])
+    do {
+      memory.look(at: stage.currentWindow)
+      if case .expect(let expectation) = step.action {
+        stage.settle()
+        outcome.seen = try expect(expectation)
+      } else {
+        try act(step.action, at: step.line)
+        if step.settles { stage.settle() } else { stage.update() }
+      }
+      memory.look(at: stage.currentWindow)
+    } catch let failure as Failure {
+      outcome.verdict = failure.isUnsupported ? .unsupported : .failed
+      outcome.message = failure.message
+      outcome.found = failure.found
+      outcome.seen = failure.seen
+    } catch {
+      outcome.verdict = .failed
+      outcome.message = "\(error)"
+    }
+    return outcome
+  }
+
+  /// What is on the screen now.
+  var finder: Finder {
+    let screen = ScreenReader.read(stage.currentWindow)
+    ScreenReader.add(stage.revealedActions, to: screen)
+    return Finder(screen: screen)
+  }
+
+  /// The one element that a name means.
+  func item(_ name: ElementName, where fits: (Item) -> Bool = { _ in true }) throws -> Item {
+    try finder.find(name, where: fits)
+  }
+}

@@ -1,0 +1,140 @@
+@_spi(Stele) import SwiftUI
+import UIKit
+import WalkthroughSteps
+
+/// The device that a sample runs on: its window, its clock and its run loop.
+@MainActor final class Stage {
+  /// The window that the user sees.
+  private(set) var window = UIWindow()
+
+  /// A dark screen; time stands still until something is waited for.
+  init() {
+    _MediaClock.main._takeControl()
+  }
+
+  /// The buttons that the last swipe over a row has shown.
+  var revealedActions: [(action: UIContextualAction, view: UIView)] = []
+
+  /// Takes away what is shown, for something else to be launched, and takes the device of a name.
+  func clear(for device: String?) throws {
+    for window in UIApplication.shared._windows {
+      window.rootViewController?.dismiss(animated: false)
+      window.rootViewController = nil
+      window.isHidden = true
+    }
+    revealedActions = []
+    if let device {
+      guard let known = Device.named(device) else {
+        throw Failure(
+          message: "the device “\(device)” is not known"
+            + (Nearest.name(to: device, in: Device.names).map { "; did you mean “\($0)”?" } ?? ""),
+          found: Device.names)
+      }
+      self.device = known
+    }
+    place(isLandscape: isLandscape)
+    window = UIWindow()
+    settle()
+  }
+
+  private var device = Device.standard
+  private var isLandscape = false
+
+  @discardableResult private func place(isLandscape: Bool) -> Bool {
+    let application = UIApplication.shared
+    return application._show(
+      on: device.size(isLandscape: isLandscape),
+      safeArea: device.safeArea(isLandscape: isLandscape),
+      traits: device.traits(application._screen._traits, isLandscape: isLandscape))
+  }
+
+  /// Turns the device.
+  func rotate(isLandscape: Bool) throws {
+    guard place(isLandscape: isLandscape) else {
+      throw Failure(
+        message: "the screen does not support \(isLandscape ? "landscape" : "portrait"): see "
+          + "supportedInterfaceOrientations")
+    }
+    self.isLandscape = isLandscape
+  }
+
+  /// Makes everything light or dark.
+  func set(appearance: Setting.Appearance) {
+    let application = UIApplication.shared
+    application._change(
+      application._screen._traits._changing(style: appearance == .dark ? .dark : .light))
+  }
+
+  /// Makes text larger or smaller.
+  func set(textSize: Setting.TextSize) {
+    let application = UIApplication.shared
+    application._change(application._screen._traits._changing(category: textSize.category))
+  }
+
+  /// Brings the screen up to date, without letting time pass.
+  func update() {
+    drain()
+    currentWindow?.layoutIfNeeded()
+  }
+
+  /// Shows a controller in the window.
+  func show(_ controller: UIViewController) {
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    UIApplication.shared._becomeActive()
+    settle()
+  }
+
+  /// Shows a view of SwiftUI in the window.
+  func show<V: View>(_ view: V) { show(UIHostingController(rootView: view)) }
+
+  /// Takes over the window that the app has made.
+  func adoptWindow() {
+    if let made = currentWindow { window = made }
+    settle()
+  }
+
+  /// The window in front.
+  var currentWindow: UIWindow? {
+    let windows = UIApplication.shared._windows
+    return windows.last { $0.isKeyWindow } ?? windows.last
+  }
+
+  /// Gives all that is on its way the time to arrive: transitions and animations on the virtual clock, tasks
+  /// and blocks of the main thread on the run loop.
+  func settle() {
+    for _ in 0..<4 {
+      drain()
+      _MediaClock.main._advance(by: 0.35)
+    }
+    drain()
+    currentWindow?.layoutIfNeeded()
+  }
+
+  /// Lets time pass, virtual and real. Timers and sleeping tasks run by the system's clock.
+  func wait(_ seconds: Double) {
+    let end = ProcessInfo.processInfo.systemUptime + seconds
+    let step = 0.05
+    var left = seconds
+    while left > 0 {
+      let part = min(step, left)
+      _MediaClock.main._advance(by: part)
+      left -= part
+      let now = ProcessInfo.processInfo.systemUptime
+      let pause = max(0, end - left - now)
+      _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: pause))
+    }
+    while ProcessInfo.processInfo.systemUptime < end {
+      let pause = end - ProcessInfo.processInfo.systemUptime
+      _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: pause))
+    }
+    settle()
+  }
+
+  /// Runs what is ready on the main thread. A task that goes to another thread and back needs a moment.
+  private func drain() {
+    for _ in 0..<3 {
+      _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.002))
+    }
+  }
+}
