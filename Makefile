@@ -7,6 +7,8 @@ STELE = .build/release/stele
 # The package cmark-gfm brings the library of the extensions, whose own package is named by its version, and
 # the specification that the Markdown tests read.
 PACKAGES = libcmark-gfm-dev cmark-gfm libyaml-dev libmicrohttpd-dev
+# For samples that run.
+RUN_PACKAGES = bubblewrap
 # For the browser tests.
 TEST_PACKAGES = chromium fonts-noto-cjk python3-venv default-jre-headless
 # For the tests that have other tools read the files for translators.
@@ -23,7 +25,7 @@ test: swift-test browser-test ## Run every test.
 
 .PHONY: swift-test
 swift-test: $(EXCHANGE_VENV)/ready
-	@.ci/need $(PACKAGES)
+	@.ci/need $(PACKAGES) $(RUN_PACKAGES)
 	$(SWIFT) test
 
 $(EXCHANGE_VENV)/ready: .ci/exchange-requirements.txt
@@ -44,6 +46,11 @@ browser-test: swift-test ## Build the site and test it in a browser.
 release: ## Build stele, optimised.
 	@.ci/need $(PACKAGES)
 	$(SWIFT) build -c release --product stele
+
+.PHONY: run
+run: release ## Run the articles' samples and play their walkthroughs.
+	@.ci/need $(RUN_PACKAGES)
+	$(STELE) run
 
 .PHONY: samples
 samples: release ## Write the articles' samples to _samples/ and build them.

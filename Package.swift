@@ -134,8 +134,8 @@ let tool: [Target] = [
   module(
     "CLI",
     [
-      "Server", "Reports", "Site", "Verification", "Translations", "Samples", "Catalog",
-      "Walkthroughs", "Markdown", "YAML", "Diagnostics",
+      "Server", "Running", "Reports", "Site", "Verification", "Translations", "Samples", "Catalog",
+      "Walkthroughs", "WalkthroughSteps", "Markdown", "YAML", "Diagnostics",
     ]
   ),
   .executableTarget(

@@ -1,6 +1,6 @@
 public import Diagnostics
 import Foundation
-public import Verification
+import Verification
 public import WalkthroughSteps
 
 /// What came of a sample.
@@ -13,31 +13,6 @@ public struct PlayedSample: Sendable {
   public var diagnostics: [Diagnostic] = []
   /// Whether nothing had to be run, since all was known.
   public var wasKnown = false
-}
-
-/// What is known of samples that were played before.
-public struct KnownOutcomes: Sendable {
-  private let toolchain: Toolchain
-  private let modules: StandInModules
-  private let cache: CacheFolder
-
-  /// What a cache knows of samples that were built with these stand-ins.
-  public init(
-    toolchain: Toolchain, modules: StandInModules, cache: CacheFolder = .standard()
-  ) {
-    (self.toolchain, self.modules, self.cache) = (toolchain, modules, cache)
-  }
-
-  /// What came of a sample when it was last played with the same code and the same steps; nothing where that
-  /// has not been done. Nothing is built or run.
-  public func outcomes(of sample: RunnableSample) throws(Diagnostic) -> PlayedSample? {
-    let libraries = try modules.expectedLibraries(of: SampleBuild.modules(of: sample))
-    let build = SampleBuild(sample, libraries: libraries, toolchain: toolchain, cache: cache)
-    let kept = KeptOutcomes(build.key, sample, in: cache)
-    return kept.read().map {
-      PlayedSample(outcomes: $0, pictures: kept.pictures, wasKnown: true)
-    }
-  }
 }
 
 /// What came of a sample's walkthroughs, kept by all that it depends on.

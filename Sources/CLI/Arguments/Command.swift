@@ -45,7 +45,7 @@ struct Command: Sendable {
   var word: String { name.split(separator: " ").last.map(String.init) ?? name }
 
   /// Every command, in the order of the help.
-  static let all: [Command] = [.new, .serve, .build, .check, .translations, .samples]
+  static let all: [Command] = [.new, .serve, .build, .check, .translations, .samples, .run]
 }
 
 /// What the process tells its caller.
