@@ -195,7 +195,7 @@ let standIns: [Target]
     standIn("ContactsUI", ["Contacts", "UIKit"]),
     standIn("CloudKit", ["CoreLocation"]),
     standIn("SpriteKit", ["SwiftUI"]),
-    standIn("StelePlayer", ["SwiftUI", "WalkthroughSteps"]),
+    standIn("StelePlayer", ["SwiftUI", "SteleCanvas", "WalkthroughSteps"]),
     .testTarget(
       name: "StandInTests",
       dependencies: [

@@ -30,8 +30,10 @@ public struct Device: Equatable, Sendable {
     Device("iPhone 16 Pro", 402, 874, radius: 62, top: 62, bottom: 34, .island),
     Device("iPhone 16 Pro Max", 440, 956, radius: 62, top: 62, bottom: 34, .island),
     Device("iPhone 16 Plus", 430, 932, radius: 55, top: 59, bottom: 34, .island),
+    Device("iPhone 16e", 390, 844, radius: 47, top: 47, bottom: 34, .notch),
     Device("iPhone 15", 393, 852, radius: 55, top: 59, bottom: 34, .island),
     Device("iPhone 15 Pro", 393, 852, radius: 55, top: 59, bottom: 34, .island),
+    Device("iPhone 15 Plus", 430, 932, radius: 55, top: 59, bottom: 34, .island),
     Device("iPhone 15 Pro Max", 430, 932, radius: 55, top: 59, bottom: 34, .island),
     Device("iPhone 14", 390, 844, radius: 47, top: 47, bottom: 34, .notch),
     Device("iPhone 14 Pro", 393, 852, radius: 55, top: 59, bottom: 34, .island),
@@ -42,6 +44,8 @@ public struct Device: Equatable, Sendable {
     Device("iPhone 11 Pro", 375, 812, radius: 39, top: 44, bottom: 34, .notch),
     Device("iPhone 8", 375, 667, radius: 0, top: 20, bottom: 0, .none),
     Device("iPhone SE (3rd generation)", 375, 667, radius: 0, top: 20, bottom: 0, .none),
+    Device("iPad mini (A17 Pro)", 744, 1133, radius: 18, top: 24, bottom: 20, .none),
+    Device("iPad (A16)", 820, 1180, radius: 25, top: 24, bottom: 20, .none),
     Device("iPad (10th generation)", 820, 1180, radius: 25, top: 24, bottom: 20, .none),
     Device("iPad Air 11-inch (M2)", 820, 1180, radius: 18, top: 24, bottom: 20, .none),
     Device("iPad Pro 11-inch (M4)", 834, 1210, radius: 30, top: 24, bottom: 20, .none),
@@ -65,9 +69,11 @@ public struct Device: Equatable, Sendable {
     size == CGSize(width: self.size.height, height: self.size.width)
   }
 
-  static let bezel: CGFloat = 12
+  /// The width of the frame around the screen.
+  public static let bezel: CGFloat = 12
 
-  func outerSize(around screen: CGSize) -> CGSize {
+  /// The size of a picture with the frame around the screen.
+  public func outerSize(around screen: CGSize) -> CGSize {
     CGSize(width: screen.width + 2 * Self.bezel, height: screen.height + 2 * Self.bezel)
   }
 }

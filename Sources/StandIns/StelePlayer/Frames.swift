@@ -9,8 +9,13 @@ import UIKit
     case .view(let view):
       view.window?.layoutIfNeeded()
       return view.convert(view.bounds, to: view.window)
-    case .element:
-      throw Failure(message: "where a view of SwiftUI is, is not known yet", isUnsupported: true)
+    case .element(let element, let host):
+      guard let frame = host.frame(of: element) else { break }
+      guard let view = host.hostingView, let window = view.window else { return frame }
+      return view.convert(frame, to: window)
+    case .cell(let collection, let path):
+      guard let cell = collection.cellForItem(at: path) else { break }
+      return cell.convert(cell.bounds, to: cell.window)
     case .row(let table, let path):
       guard let cell = table.cellForRow(at: path) else { break }
       return cell.convert(cell.bounds, to: cell.window)

@@ -76,7 +76,12 @@ private struct PlayLog {
       if case .expect(let expectation) = step.action {
         stage.settle()
         outcome.seen = try expect(expectation)
+        outcome.screen = screen(marking: expectation.element)
+      } else if case .picture = step.action {
+        outcome.screen = try Pictures(folder: plan.pictures).take(of: stage)
       } else {
+        // A finger touches the screen as it was before.
+        if let touched = step.action.element { outcome.screen = screen(marking: touched) }
         try act(step.action, at: step.line)
         if step.settles { stage.settle() } else { stage.update() }
       }
@@ -93,6 +98,12 @@ private struct PlayLog {
     return outcome
   }
 
+  /// The screen, where it can be drawn, with an element marked.
+  private func screen(marking name: ElementName?) -> ScreenPicture? {
+    let area = name.flatMap { finder.matches($0).first }.flatMap { try? Frames.frame(of: $0) }
+    return try? Pictures(folder: plan.pictures).take(of: stage, marking: area)
+  }
+
   /// What is on the screen now.
   var finder: Finder {
     let screen = ScreenReader.read(stage.currentWindow)
@@ -103,5 +114,31 @@ private struct PlayLog {
   /// The one element that a name means.
   func item(_ name: ElementName, where fits: (Item) -> Bool = { _ in true }) throws -> Item {
     try finder.find(name, where: fits)
+  }
+}
+
+extension WalkthroughAction {
+  /// The element that is touched.
+  fileprivate var element: ElementName? {
+    switch self {
+    case .tap(let name), .doubleTap(let name), .press(let name), .longPress(let name, _),
+      .clear(let name), .drag(let name, _, _), .scroll(let name), .slide(let name, _),
+      .toggle(let name):
+      name
+    case .type(_, let name), .swipe(_, let name), .pick(_, let name): name
+    default: nil
+    }
+  }
+}
+
+extension Expectation {
+  /// The element that is looked at.
+  fileprivate var element: ElementName? {
+    switch self {
+    case .present(let name), .value(let name, _), .empty(let name), .state(let name, _),
+      .size(let name, _, _), .centred(let name, _), .scale(let name, _):
+      name
+    default: nil
+    }
   }
 }

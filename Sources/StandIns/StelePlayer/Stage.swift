@@ -1,3 +1,4 @@
+import SteleCanvas
 @_spi(Stele) import SwiftUI
 import UIKit
 import WalkthroughSteps
@@ -37,8 +38,9 @@ import WalkthroughSteps
     settle()
   }
 
-  private var device = Device.standard
-  private var isLandscape = false
+  /// The device, and how it is held.
+  private(set) var device = Device.standard
+  private(set) var isLandscape = false
 
   @discardableResult private func place(isLandscape: Bool) -> Bool {
     let application = UIApplication.shared

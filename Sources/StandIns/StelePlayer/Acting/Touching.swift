@@ -113,9 +113,7 @@ import UIKit
   private static func hostedRoot(of view: UIView) -> UIView? {
     var current: UIView? = view
     while let candidate = current {
-      if let parent = candidate.superview?.next as? any HostingController,
-        parent is UIViewController
-      {
+      if candidate.superview?.next is any HostingController {
         return candidate
       }
       current = candidate.superview

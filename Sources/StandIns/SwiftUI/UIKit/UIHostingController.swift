@@ -10,7 +10,10 @@ import UIKit
     if let hosted { return hosted }
     let host = ViewHost(content, for: self)
     hosted = host
-    host.graph.didUpdate = { [weak self] in self?.readBar() }
+    host.graph.didUpdate = { [weak self] in
+      self?.readBar()
+      self?.viewIfLoaded?.setNeedsLayout()
+    }
     readBar()
     return host
   }
@@ -66,6 +69,16 @@ import UIKit
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     followTraits()
+  }
+
+  open override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let insets = view.safeAreaInsets
+    host.setScreen(
+      view.bounds.size,
+      safeArea: EdgeInsets(
+        top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right))
+    host.layOut()
   }
 
   /// The surroundings of UIKit are those of the view.
