@@ -7,6 +7,7 @@ class View {
     this.figure = figure;
     this.items = [...figure.querySelectorAll(".step")];
     this.place = figure.querySelector(".walkthrough-screen");
+    this.told = figure.querySelector(".walkthrough-step");
     this.stepper = new Stepper(figure.querySelector(".stepper"), (number) => this.show(number));
     // Screens move out of the list: the list is read as words, and every screen is there once.
     this.screens = this.items.map((item) => {
@@ -39,7 +40,10 @@ class View {
     }
     const words = this.figure.dataset.place.replace("{number}", number + 1)
       .replace("{count}", this.items.length);
-    this.stepper.show(number, this.items.length, `${words}: ${this.items[number].textContent.trim()}`);
+    const step = this.items[number].querySelector(".step-words").textContent.trim();
+    this.stepper.show(number, this.items.length, `${words}: ${step}`);
+    // On a narrow screen the list is out of sight; those who listen hear it from the slider.
+    this.told.textContent = step;
     this.place.replaceChildren(this.screen(number));
   }
 }

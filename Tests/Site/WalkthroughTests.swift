@@ -71,11 +71,12 @@ import Walkthroughs
   func words() async throws {
     let expected = [
       "en": [
-        "Start the app", "Tap “Save”", "Wait 0.5 s", "field (no. 2) shows “Ada &amp; Bo”",
+        "Start the app", "Tap “Save”", "Wait 0.5\u{A0}s", "field (no. 2) shows “Ada &amp; Bo”",
         "It is saved",
       ],
       "de": [
-        "App starten", "Auf „Save“ tippen", "0,5 s warten", "Textfeld (Nr. 2) zeigt „Ada &amp; Bo“",
+        "App starten", "Auf „Save“ tippen", "0,5\u{A0}s warten",
+        "Textfeld (Nr. 2) zeigt „Ada &amp; Bo“",
         "It is saved",
       ],
       "ja": [

@@ -69,6 +69,25 @@ struct CompilerStandInTests {
     }
   }
 
+  @Test("What a module of our own declares is no name of Apple's")
+  func ownModules() async throws {
+    try await Bench.withFolder { folder in
+      var sources = Self.sources
+      sources["modules.json"] = """
+        {"version": "1", "modules": [
+          {"name": "Upper"}, {"name": "Lower", "isOwn": true},
+          {"name": "Player", "isForRunning": true}
+        ]}
+        """
+      sources["Player/Play.swift"] = "public func play() {}"
+      try Bench.write(sources, in: folder)
+      let names = StandInNames(sources: folder)
+      #expect(names.contains("draw") && !names.contains("Circle") && !names.contains("play"))
+      #expect(names.module(declaring: "draw") == "Upper")
+      #expect(names.module(declaring: "Circle") == nil)
+    }
+  }
+
   @Test("Two that want them at once do the work once")
   func together() async throws {
     try await Bench.withFolder { folder in

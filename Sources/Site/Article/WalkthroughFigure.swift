@@ -63,6 +63,7 @@ struct WalkthroughFigure {
       "dark": .text(address(screen.name, isDark: true)),
       "width": .text(Self.number(screen.width.rounded())),
       "height": .text(Self.number(screen.height.rounded())),
+      "isWide": .flag(screen.width > screen.height),
       "description": .text(strings["screen", ["description": description]]),
       "mark": screen.mark.map { area in
         [

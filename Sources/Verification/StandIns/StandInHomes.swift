@@ -11,7 +11,7 @@ enum StandInHomes {
   static func read(_ folder: String) -> [String: String] {
     guard let modules = try? StandInManifest.read(in: folder) else { return [:] }
     var homes: [String: String] = [:]
-    for module in modules {
+    for module in modules where module.hasApplesNames {
       for file in StandInSources(in: "\(folder)/\(module.name)").files {
         guard let text = try? String(contentsOfFile: file, encoding: .utf8) else { continue }
         for name in names(in: text) where homes[name] == nil { homes[name] = module.name }

@@ -9,6 +9,12 @@ struct StandInManifest: Decodable {
     var dependencies: [String]?
     /// Whether the module is only for samples that run: what a reader's code cannot import.
     var isForRunning: Bool?
+    /// Whether the module stands for nothing of Apple's, though stand-ins need it: no article means what it
+    /// declares.
+    var isOwn: Bool?
+
+    /// Whether what it declares may be what an article means.
+    var hasApplesNames: Bool { isForRunning != true && isOwn != true }
   }
 
   var version: String
@@ -33,6 +39,11 @@ struct StandInManifest: Decodable {
         file: file)
     }
     return try ordered(manifest.modules, file)
+  }
+
+  /// The folders of the modules that declare nothing which an article may mean.
+  static func ownFolders(in folder: String) -> Set<String> {
+    Set(((try? read(in: folder)) ?? []).filter { !$0.hasApplesNames }.map(\.name))
   }
 
   private static func ordered(_ modules: [Module], _ file: String) throws(Diagnostic) -> [Module] {

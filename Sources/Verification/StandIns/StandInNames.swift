@@ -65,7 +65,8 @@ public final class StandInNames: Sendable {
   /// Every word behind one that introduces a declaration.
   private static func read(_ folder: String) -> Set<String> {
     var names: Set<String> = []
-    for file in StandInSources(in: folder).files {
+    let own = StandInManifest.ownFolders(in: folder)
+    for file in StandInSources(in: folder, without: own).files {
       guard let text = try? String(contentsOfFile: file, encoding: .utf8) else { continue }
       var previous: Substring = ""
       for word in text.split(whereSeparator: { !($0.isLetter || $0.isNumber || $0 == "_") }) {

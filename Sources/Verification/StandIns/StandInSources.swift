@@ -7,13 +7,16 @@ struct StandInSources {
   /// Stands for their names and content.
   let digest: String
 
-  /// Finds and reads the files below a folder; hidden ones are left out.
-  init(in folder: String) {
+  /// Finds and reads the files below a folder; hidden ones are left out, and some folders in it.
+  init(in folder: String, without left: Set<String> = []) {
     var relative: [String] = []
     let names = FileManager.default.enumerator(atPath: folder)
     while let name = names?.nextObject() as? String {
-      let isHidden = name.split(separator: "/").contains { $0.hasPrefix(".") }
-      if name.hasSuffix(".swift"), !isHidden { relative.append(name) }
+      let parts = name.split(separator: "/")
+      let isOut =
+        parts.contains { $0.hasPrefix(".") }
+        || parts.first.map { left.contains(String($0)) } == true
+      if name.hasSuffix(".swift"), !isOut { relative.append(name) }
     }
     relative.sort()
     var hash = ContentHash()
