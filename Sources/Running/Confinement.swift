@@ -78,7 +78,9 @@ public struct Confinement: Hashable, Sendable {
     let system = ["/lib", "/lib64", "/bin", "/etc/ld.so.cache", "/etc/alternatives"]
     return [bubblewrap, "--unshare-all", "--die-with-parent", "--new-session"]
       + ["--ro-bind", "/usr", "/usr"] + system.flatMap { ["--ro-bind-try", $0, $0] }
-      + ["--proc", "/proc", "--dev", "/dev", "--tmpfs", "/tmp"] + mounts + ["--"]
+      + ["--proc", "/proc", "--dev", "/dev", "--tmpfs", "/tmp"] + mounts
+      // What the mounts lie in is memory that could be written to.
+      + ["--remount-ro", "/", "--"]
   }
 
   private func limited() -> [String] {

@@ -49,11 +49,13 @@ public struct SampleFiles: Hashable, Codable, Sendable {
     return order.map { ($0, nodes[$0] ?? []) }
   }
 
-  /// A listing that shows the whole file is taken as it stands; otherwise the pieces are put together.
+  /// A listing that shows the whole file, and nothing of another one, is taken as it stands; otherwise the
+  /// pieces are put together.
   static func text(of nodes: [Node], builder: ProgramBuilder) -> String {
     let used = nodes.reduce(into: Set<Int>()) { $0.formUnion($1.snippets) }
     if used.count == 1, let only = used.first, let snippet = builder.snippets[only],
-      snippet.syntax.allGaps.isEmpty, !snippet.syntax.imports.isEmpty
+      snippet.syntax.allGaps.isEmpty, !snippet.syntax.imports.isEmpty,
+      snippet.syntax.items.count(where: \.isPartOfSample) <= nodes.count
     {
       return snippet.code
     }
@@ -66,5 +68,12 @@ public struct SampleFiles: Hashable, Codable, Sendable {
       renderer.append(node, path: [])
     }
     return renderer.text.text
+  }
+}
+
+extension SyntaxItem {
+  /// True for what goes into a sample's files, besides their imports.
+  fileprivate var isPartOfSample: Bool {
+    if case .importDeclaration = role { false } else { isDeclaration }
   }
 }

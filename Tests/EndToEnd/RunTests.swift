@@ -26,7 +26,7 @@ import Testing
     }
 
     /// Bubblewrap is not allowed to work everywhere; what it does is tested where it is.
-    private static let confinement: [String] = {
+    static let confinement: [String] = {
       let isThere = FileManager.default.isExecutableFile(atPath: "/usr/bin/bwrap")
       guard isThere, let folder = try? TemporaryFolder(), let tool = try? Tool(),
         let trial = try? tool.shell("bwrap --unshare-all --ro-bind / / true", in: folder)

@@ -52,14 +52,6 @@ struct ArticleRun {
     let runner = try await runner(line)
     for (index, page) in pages.enumerated() {
       try Task.checkCancellation()
-      guard !failed.contains(page.page.file) else {
-        result.diagnostics.append(
-          Diagnostic(
-            .error, "not-run", "the walkthroughs are not played: a block of this page failed",
-            file: page.page.file, range: page.walkthroughs.first?.range,
-            help: "run 'stele check \(page.page.file)'"))
-        continue
-      }
       let key = SampleKey(article: page.article.slug, language: page.page.language)
       guard let files = report.samples[key], !files.files.isEmpty else {
         result.diagnostics.append(
@@ -74,7 +66,9 @@ struct ArticleRun {
         case .playing: line.show("playing page \(index + 1) of \(pages.count)")
         }
       }
-      result.diagnostics += played.diagnostics
+      // A block may fail that has no part in the sample in the end.
+      let hasFailed = !played.diagnostics.isEmpty && failed.contains(page.page.file)
+      result.diagnostics += hasFailed ? [page.notRun] : played.diagnostics
       try keep(played, of: page)
       result.walkthroughs += zip(page.walkthroughs, played.outcomes).map { placed, outcome in
         page.played(placed, outcome)
@@ -156,6 +150,13 @@ extension ArticleRun.PlayedPage {
     return RunResult.Played(
       file: page.file, language: page.language.code, title: placed.title, lines: lines,
       outcome: outcome)
+  }
+
+  /// The message where the sample does not build since a block of the page does not compile.
+  fileprivate var notRun: Diagnostic {
+    Diagnostic(
+      .error, "not-run", "the walkthroughs are not played: a block of this page failed",
+      file: page.file, range: walkthroughs.first?.range, help: "run 'stele check \(page.file)'")
   }
 
   /// The step as the page has it; a launch that was left out is said all the same.

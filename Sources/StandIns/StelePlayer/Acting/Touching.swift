@@ -103,11 +103,33 @@ import UIKit
     guard let hit = root.hitTest(point, with: nil) else {
       throw Failure(message: "“\(name)” can't be touched: \(reason(view, in: root))")
     }
-    guard hit === view || hit.isDescendant(of: view) || view.isDescendant(of: hit) else {
+    if hit === view || hit.isDescendant(of: view) { return (root, point) }
+    guard view.isDescendant(of: hit) else {
+      throw Failure(message: "“\(name)” can't be touched: \(describe(hit)) lies over it")
+    }
+    // The touch goes to what the view lies in, which is all right where that reacts.
+    guard reacts(hit) else {
       throw Failure(
-        message: "“\(name)” can't be touched: \(describe(hit)) lies over it")
+        message: view.gestureRecognizers?.isEmpty == false || view is UIControl
+          ? "“\(name)” can't be touched: \(reason(view, in: root))"
+          : "a touch of “\(name)” does nothing: neither it nor what it lies in reacts")
     }
     return (root, point)
+  }
+
+  /// Whether a view, or one around it, does something with touches.
+  private static func reacts(_ view: UIView) -> Bool {
+    var current: UIView? = view
+    while let candidate = current {
+      if candidate is UIControl || candidate is UITableViewCell
+        || candidate is UICollectionViewCell || candidate is UIScrollView
+        || candidate.gestureRecognizers?.isEmpty == false
+      {
+        return true
+      }
+      current = candidate.superview
+    }
+    return false
   }
 
   private static func hostedRoot(of view: UIView) -> UIView? {
@@ -138,6 +160,7 @@ import UIKit
   private static func reason(_ view: UIView, in root: UIView) -> String {
     var current: UIView? = view
     while let candidate = current, candidate !== root {
+      if candidate.isHidden || candidate.alpha < 0.01 { return "\(describe(candidate)) is hidden" }
       if candidate.bounds.isEmpty { return "\(describe(candidate)) has no size" }
       if !candidate.isUserInteractionEnabled {
         return "\(describe(candidate)) has isUserInteractionEnabled set to false"

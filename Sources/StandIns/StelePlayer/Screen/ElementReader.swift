@@ -59,7 +59,10 @@ import UIKit
         .image, .element(element, host), names: names + [element.label, element.imageName])
     case .container, .shape, .color, .represented:
       // What only holds others is nothing to the user, unless it has a name or reacts.
-      own = names.isEmpty ? nil : Item(.view, .element(element, host), names: names)
+      let reacts = element.hasGesture
+      own =
+        names.isEmpty && !reacts
+        ? nil : Item(reacts ? .button : .view, .element(element, host), names: names)
     case .list, .scrollView, .navigation, .tabs:
       own = names.isEmpty ? nil : Item(.list, .element(element, host), names: names)
     case .textField, .secureField:

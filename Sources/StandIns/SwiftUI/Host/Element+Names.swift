@@ -35,6 +35,9 @@ import UIKit
   /// Whether a tap on it, or on what it lies in, does something.
   public var reactsToTap: Bool { target { $0.reactsToTap } != nil }
 
+  /// Whether a modifier of it recognises what a finger does.
+  public var hasGesture: Bool { node.modifiers.contains { $0.trait is GestureTrait } }
+
   /// The view of UIKit that it stands for.
   public var representedView: UIView? { node.isRepresented ? node.representedView : nil }
 
