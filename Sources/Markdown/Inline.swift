@@ -33,14 +33,16 @@ public struct Inline: Hashable, Sendable {
 }
 
 extension Sequence<Inline> {
-  /// The text that a reader sees, without markup; breaks become a space, an image its description.
+  /// The text that a reader sees, without markup; breaks become a space, an image its description, and a
+  /// tag of no element, as in `Array<Value>`, stays.
   public var plainText: String {
     var result = ""
     for inline in self {
       switch inline.kind {
       case .text(let text), .code(let text): result += text
       case .softBreak, .lineBreak: result += " "
-      case .html, .footnoteReference: break
+      case .html(let html): if HTMLElements.isMeantAsText(html) { result += html }
+      case .footnoteReference: break
       case .emphasis(let content), .strong(let content), .strikethrough(let content),
         .link(_, _, let content), .image(_, _, let content):
         result += content.plainText

@@ -24,6 +24,8 @@ struct HeadingTests {
       ("# A {#b c}", ["A {#b c}|-"], 0), ("# A {b}", ["A {b}|-"], 0), ("# {#b}", ["|b"], 0),
       ("# <a id=\"b\"></a>A", ["A|b"], 0), ("# A <a name='b'></a>", ["A|b"], 0),
       ("# <a id=b>A</a>", ["A|b"], 0), ("# <a href=\"#x\" id=\"b\">A</a>", ["A|b"], 0),
+      ("# Array<Value>", ["Array<Value>|-"], 0),
+      ("# A <b>c</b><br><my-mark> <!-- d -->", ["A c |-"], 0),
       ("<a id=\"b\"></a>\n# A", ["A|b"], 0), ("<a id=\"b\"></a>\n\n# A", ["A|b"], 0),
       ("<a name=\"b\"/>\n\n# A", ["A|b"], 0), ("# A\n<a id=\"b\"></a>", ["A|b"], 0),
       ("# A\n<a id=\"b\"></a>\n\ntext", ["A|b"], 1),
