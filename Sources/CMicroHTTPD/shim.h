@@ -49,6 +49,14 @@ static inline int stele_port(int handle) {
   return 0;
 }
 
+/// Decodes the percent signs of an address, but not where one of them stands for the zero that ends a
+/// string: the rest would be lost, and another address answered.
+static inline size_t stele_unescape(void *context, struct MHD_Connection *connection, char *text) {
+  (void)context;
+  (void)connection;
+  return strstr(text, "%00") ? strlen(text) : MHD_http_unescape(text);
+}
+
 /// Serves at a socket that listens, which it then owns, with a thread for each connection.
 static inline struct MHD_Daemon *stele_serve(
     int handle, unsigned int connections, unsigned int seconds, MHD_AccessHandlerCallback handler,
@@ -56,7 +64,8 @@ static inline struct MHD_Daemon *stele_serve(
   return MHD_start_daemon(
       MHD_USE_INTERNAL_POLLING_THREAD | MHD_USE_THREAD_PER_CONNECTION | MHD_USE_POLL, 0, NULL, NULL,
       handler, context, MHD_OPTION_LISTEN_SOCKET, handle, MHD_OPTION_CONNECTION_LIMIT, connections,
-      MHD_OPTION_CONNECTION_TIMEOUT, seconds, MHD_OPTION_END);
+      MHD_OPTION_CONNECTION_TIMEOUT, seconds, MHD_OPTION_UNESCAPE_CALLBACK, stele_unescape, NULL,
+      MHD_OPTION_END);
 }
 
 /// What a request says in a field of its head; NULL where it says nothing.

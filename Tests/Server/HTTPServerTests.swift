@@ -45,6 +45,14 @@ struct HTTPServerTests {
     #expect(answer.headers["connection"]?.lowercased() != "close")
   }
 
+  @Test("takes an address whole, also one with a zero in it")
+  func zero() async throws {
+    let server = try echo()
+    defer { server.stop() }
+    #expect(try await get("/%00", from: server).text.hasPrefix("/%00 - "))
+    #expect(try await get("/a%20b%00c", from: server).text.hasPrefix("/a%20b%00c - "))
+  }
+
   @Test("answers the head alone, and takes nothing but questions")
   func methods() async throws {
     let server = try echo()
