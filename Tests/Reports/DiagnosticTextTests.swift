@@ -24,7 +24,8 @@ struct DiagnosticTextTests {
         Diagnostic.Note("assumed: a body of NoteView"),
       ],
       help: "did you mean 'text'?")
-    let writer = DiagnosticText(lines: SourceLines([source]), style: .plain)
+    let writer = DiagnosticText(
+      lines: SourceLines(quotedBy: [diagnostic]) { _ in source }, style: .plain)
     #expect(
       writer.text(of: diagnostic) == """
         Articles/note/ja.md:4:8: error: value of type 'UILabel' has no member 'txt' [no-member]
@@ -46,7 +47,7 @@ struct DiagnosticTextTests {
       Diagnostic(.note, "c", "of the run"),
       Diagnostic(.error, "a", "first", file: "a.md"),
     ]
-    let writer = DiagnosticText(lines: SourceLines([]), style: .plain)
+    let writer = DiagnosticText(lines: SourceLines(quotedBy: []) { _ in nil }, style: .plain)
     #expect(
       writer.text(of: diagnostics) == """
         stele: note: of the run [c]
@@ -59,7 +60,7 @@ struct DiagnosticTextTests {
   @Test("carry colours only where the style has them")
   func colours() {
     let diagnostic = Diagnostic(.error, "a", "wrong", file: "a.md")
-    let lines = SourceLines([])
+    let lines = SourceLines(quotedBy: []) { _ in nil }
     let plain = DiagnosticText(lines: lines, style: .plain).text(of: diagnostic)
     let colored = DiagnosticText(lines: lines, style: .colored).text(of: diagnostic)
     #expect(!plain.contains("\u{1B}"))
@@ -70,7 +71,8 @@ struct DiagnosticTextTests {
   func controlCharacters() {
     let diagnostic = Diagnostic(
       .error, "a", "has \u{1B}]0;x\u{7} in it\nand more", file: "a\u{1B}.md")
-    let text = DiagnosticText(lines: SourceLines([]), style: .plain).text(of: diagnostic)
+    let text = DiagnosticText(lines: SourceLines(quotedBy: []) { _ in nil }, style: .plain).text(
+      of: diagnostic)
     #expect(text == "a␛.md: error: has ␛]0;x␇ in it and more [a]\n")
   }
 }

@@ -2,27 +2,31 @@ public import Diagnostics
 
 /// The lines that messages quote.
 public struct SourceLines: Sendable {
-  private let texts: [String: SourceText]
+  private var lines: [String: [Int: String]] = [:]
 
-  /// Takes texts that are in memory.
-  public init(_ texts: some Sequence<SourceText>) {
-    self.texts = Dictionary(texts.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
-  }
-
-  /// Reads every file that the diagnostics name, each once; a file that cannot be read is not quoted.
+  /// Reads every file that the diagnostics name, one after the other, and keeps what they quote; a file
+  /// that cannot be read is not quoted.
   public init(
-    quotedBy diagnostics: [Diagnostic], reading read: (String) -> SourceText?
+    quotedBy diagnostics: [Diagnostic], reading read: (_ file: String) -> SourceText?
   ) {
-    var files: Set<String> = []
-    for diagnostic in diagnostics {
-      if diagnostic.range != nil { files.formUnion([diagnostic.file].compactMap(\.self)) }
-      files.formUnion(diagnostic.notes.filter { $0.range != nil }.compactMap(\.file))
+    var wanted: [String: Set<Int>] = [:]
+    func want(_ file: String?, _ range: SourceRange?) {
+      if let file, let range { wanted[file, default: []].insert(range.start.line) }
     }
-    self.init(files.compactMap(read))
+    for diagnostic in diagnostics {
+      want(diagnostic.file, diagnostic.range)
+      for note in diagnostic.notes { want(note.file ?? diagnostic.file, note.range) }
+    }
+    for (file, numbers) in wanted {
+      guard let text = read(file) else { continue }
+      for number in numbers {
+        lines[file, default: [:]][number] = text.line(number).map(String.init)
+      }
+    }
   }
 
-  /// A line of a file, if there is one.
+  /// A line of a file, if it is quoted.
   func line(_ number: Int, of file: String) -> Substring? {
-    texts[file]?.line(number)
+    lines[file]?[number].map { $0[...] }
   }
 }
