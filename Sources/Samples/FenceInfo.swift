@@ -1,4 +1,4 @@
-import Diagnostics
+public import Diagnostics
 public import Markdown
 
 /// What an info string says: the language, the file's name or a caption, and options.
@@ -23,6 +23,8 @@ public struct FenceInfo: Hashable, Sendable {
   public struct Problem: Error, Hashable, Sendable {
     /// A stable name of the kind of problem.
     public var id: String
+    /// How bad it is.
+    public var severity = Diagnostic.Severity.error
     /// What is wrong.
     public var message: String
     /// The likely way out.
@@ -36,14 +38,29 @@ public struct FenceInfo: Hashable, Sendable {
     var result = FenceInfo(
       language: "", filename: nil, caption: nil, options: [], ignored: [], isDiff: false)
     var problems: [Problem] = []
-    for word in InfoWord.split(info) {
+    let words = InfoWord.split(info)
+    for word in words {
       do throws(Problem) {
         try result.take(word)
       } catch {
         problems.append(error)
       }
     }
+    if let cut = cutName(words) { problems.append(cut) }
     return (result, problems)
+  }
+
+  /// A name ends at a blank, so that of `swift:My View.swift` only a part is taken.
+  private static func cutName(_ words: [InfoWord]) -> Problem? {
+    guard words.count > 1, let start = words[0].suffix, !looksLikeFile(start),
+      words[1].value == nil, looksLikeFile(words[1].key)
+    else { return nil }
+    let (file, whole) = (words[1].key, "\(start) \(words[1].key)")
+    return Problem(
+      id: "cut-file-name", severity: .note,
+      message: "the file is '\(file)' here, as a name ends at a blank",
+      help: "write file=\"\(whole)\" if all of it is the name",
+      offset: words[0].offset)
   }
 
   /// True if the block holds Swift.

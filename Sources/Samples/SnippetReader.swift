@@ -21,6 +21,31 @@ public struct PageSnippets: Sendable {
   }
 }
 
+extension PageSnippets {
+  /// What is wrong with the info strings of a page's Swift blocks, told without a look at their code.
+  public static func infoProblems(of page: Page) -> [Diagnostic] {
+    page.codeBlocks.flatMap { placed -> [Diagnostic] in
+      // Most say no more than this.
+      guard placed.block.info != "swift" else { return [] }
+      let (info, problems) = FenceInfo.read(placed.block.info)
+      guard info.isSwift else { return [] }
+      return problems.map {
+        $0.diagnostic(in: placed.block, at: placed.range.start.line, of: page.file)
+      }
+    }
+  }
+}
+
+extension FenceInfo.Problem {
+  /// The problem at its place in the file.
+  fileprivate func diagnostic(in block: CodeBlock, at line: Int, of file: String) -> Diagnostic {
+    var place = block.infoRange?.start ?? SourcePosition(line: line, column: 1)
+    place.column += block.info.utf8Slice(0..<offset)?.unicodeScalars.count ?? 0
+    return Diagnostic(
+      severity, id, message, file: file, range: SourceRange(at: place), help: help)
+  }
+}
+
 /// Walks over a page and keeps in mind what the text around a block says of it.
 private struct SnippetReader {
   let file: String
@@ -81,13 +106,7 @@ private struct SnippetReader {
       return
     }
     if info.filename == nil { info.filename = block.code.leadingFileName ?? announcedFile }
-    diagnostics += problems.map { problem in
-      var place = block.infoRange?.start ?? SourcePosition(line: line, column: 1)
-      place.column += block.info.utf8Slice(0..<problem.offset)?.unicodeScalars.count ?? 0
-      return Diagnostic(
-        .error, problem.id, problem.message, file: file, range: SourceRange(at: place),
-        help: problem.help)
-    }
+    diagnostics += problems.map { $0.diagnostic(in: block, at: line, of: file) }
     let diff = info.isDiff ? DiffText(block.code) : nil
     var snippet = Snippet(
       index: snippets.count, line: line, info: info, code: diff?.newText ?? block.code,

@@ -65,6 +65,20 @@ struct FenceInfoTests {
   }
 
   @Test(
+    "A file name that a blank cuts is told, with the way to write it",
+    arguments: [
+      ("swift:My View.swift", "View.swift", "write file=\"My View.swift\" if all of it is the name"),
+      ("swift file=\"My View.swift\"", "My View.swift", nil), ("swift:A.swift", "A.swift", nil),
+      ("swift:A.swift B.swift", "B.swift", nil), ("swift A.swift", "A.swift", nil),
+    ] as [(String, String, String?)])
+  func cutName(info: String, filename: String, help: String?) {
+    let (result, problems) = FenceInfo.read(info)
+    #expect(result.filename == filename)
+    #expect(problems.map(\.help) == (help.map { [$0] } ?? []))
+    #expect(problems.allSatisfy { $0.severity == .note })
+  }
+
+  @Test(
     "An option that needs a value says so",
     arguments: ["no-check", "in", "mode", "mode=7", "sample=", "import"])
   func values(option: String) {
