@@ -24,10 +24,10 @@ extension Catalog {
 
 /// Reads articles, and reads them again while somebody works on them: then no more than what has changed.
 public struct CatalogReader: Sendable {
-  private let paths: [String]
-  private let languages: [Language]
-  private let defaultLanguage: Language
-  private let files: FileSystem
+  let paths: [String]
+  let languages: [Language]
+  let defaultLanguage: Language
+  let files: FileSystem
   private var search: FileSearch?
   private var pages: [String: ReadPage] = [:]
   /// What a page last was that cannot be read now: half-saved files are nothing to lose a page over.
@@ -62,13 +62,30 @@ public struct CatalogReader: Sendable {
     let present = Set(search.pages.map(\.file))
     pages = pages.filter { present.contains($0.key) }
     kept = kept.filter { present.contains($0.key) }
-    var assembly = CatalogAssembly(order: languages, defaultLanguage: defaultLanguage)
-    assembly.diagnostics = search.diagnostics
-    for name in search.pages {
-      if let page = pages[name.file] { assembly.add(page) }
-      if let page = kept[name.file] { assembly.add(page) }
+    return catalog(search)
+  }
+
+  /// The catalogue of the pages that have been read.
+  private func catalog(_ search: FileSearch) -> Catalog {
+    var whole = CatalogAssembly<Article>(order: languages, diagnostics: search.diagnostics)
+    let names = Dictionary(grouping: search.pages, by: \.key)
+    for (key, names) in names.sorted(by: { $0.key < $1.key }) {
+      var assembly = ArticleAssembly(key: key, order: languages, defaultLanguage: defaultLanguage)
+      for name in names {
+        if let page = pages[name.file] { assembly.add(page) }
+        if let page = kept[name.file] { assembly.add(page) }
+      }
+      if let article = assembly.article(),
+        let facts = CatalogAssembly<Article>.Facts(article, key: key)
+      {
+        whole.add(article, facts)
+      }
+      whole.diagnostics += assembly.diagnostics
     }
-    return assembly.catalog(root: search.root)
+    let catalog = whole.catalog(root: search.root)
+    return Catalog(
+      articles: catalog.articles, root: catalog.root, languages: catalog.languages,
+      diagnostics: catalog.diagnostics)
   }
 
   private mutating func take(_ page: ReadPage) {

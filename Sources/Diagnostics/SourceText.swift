@@ -27,6 +27,13 @@ public struct SourceText: Sendable {
     self.lineStarts = text.utf8.withContiguousStorageIfAvailable(SourceText.lineStarts) ?? [0]
   }
 
+  /// Takes a text that was normalised before, with its lines.
+  package init(path: String, text: String, lineStarts: [Int]) {
+    self.path = path
+    self.text = text
+    self.lineStarts = lineStarts
+  }
+
   /// Takes a file's bytes.
   ///
   /// - Throws: a `Diagnostic` at the first byte that is not UTF-8.

@@ -59,7 +59,7 @@ struct ArticleFiles: Sendable {
     of sample: PageSample, ofArticle index: Int, in language: SiteLanguage
   ) throws -> [SiteFile] {
     let article = plan.articles[index].article
-    let pages = article.pages.filter { checked.sample(of: $0, slug: article.slug) != nil }
+    let pages = article.pages.filter { checked.hasSample($0, slug: article.slug) }
     let page = SamplePage(
       frame: frame, index: index, language: language, sample: sample,
       languages: Set(pages.map(\.language)))

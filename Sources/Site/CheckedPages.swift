@@ -45,6 +45,14 @@ public struct CheckedPages: Sendable {
     Dictionary((reports[file] ?? []).map { ($0.line, $0) }) { first, _ in first }
   }
 
+  /// Whether a page of an article builds up a sample.
+  func hasSample(_ page: PageOutline, slug: String) -> Bool {
+    guard let history = histories[SampleKey(article: slug, language: page.language)] else {
+      return false
+    }
+    return PageSample.hasStory(history, reports[page.file] ?? [])
+  }
+
   /// The sample that a page of an article builds up.
   func sample(of page: Page, slug: String) -> PageSample? {
     let key = SampleKey(article: slug, language: page.language)

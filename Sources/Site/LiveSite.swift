@@ -17,6 +17,7 @@ public struct LiveSite: Sendable {
   /// What is wrong with the site as a whole.
   public let diagnostics: [Diagnostic]
   private var articles: ArticleFiles
+  private let aligned: [AlignedArticle]
   private let shared: [String: SharedFiles.Entry]
 
   /// A site of articles as they are now.
@@ -30,9 +31,10 @@ public struct LiveSite: Sendable {
   ) {
     let theme = theme.with(settings.theme)
     var diagnostics = theme.diagnostics
+    aligned = articles
     let plan = SitePlan(
-      catalog: catalog, aligned: articles, theme: theme, settings: settings,
-      earlier: earlier?.articles.frame.plan, &diagnostics)
+      articles.map { earlier?.planned(like: $0) ?? PlannedArticle($0) }, in: catalog.languages,
+      theme: theme, settings: settings, &diagnostics)
     let frame = PageFrame(plan: plan, theme: theme, settings: settings)
     self.diagnostics = diagnostics
     self.articles = ArticleFiles(
@@ -42,6 +44,14 @@ public struct LiveSite: Sendable {
       checked: checked, catalogRoot: catalog.root, painter: nil)
     shared = Dictionary(SharedFiles(frame: frame).entries.map { ($0.path, $0) }) { first, _ in first
     }
+  }
+
+  /// What was planned of an article, where it is still the same.
+  private func planned(like article: AlignedArticle) -> PlannedArticle? {
+    guard let index = articles.frame.plan.article(article.article.slug),
+      aligned[index].isSame(as: article)
+    else { return nil }
+    return articles.frame.plan.articles[index]
   }
 
   /// The same site after a check.
@@ -95,7 +105,7 @@ public struct LiveSite: Sendable {
       let key = plan.page(atAddress: String(folder.dropLast(PageSample.folder.count))),
       let page = plan.articles[key.article].article.page(in: key.language)
     else { return false }
-    return articles.checked.sample(of: page, slug: plan.articles[key.article].slug) != nil
+    return articles.checked.hasSample(page, slug: plan.articles[key.article].slug)
   }
 
   /// A path as it stands in an address.
@@ -112,11 +122,11 @@ public struct LiveSite: Sendable {
 
   private func file(of key: SitePlan.PageKey, at path: String) async -> File? {
     let plan = articles.frame.plan
-    let planned = plan.articles[key.article]
-    guard let page = planned.article.page(in: key.language),
+    let article = aligned[key.article]
+    guard let page = article.article.page(in: key.language),
       let language = plan.language(key.language),
       let made = try? await articles.files(
-        ofArticle: key.article, page, in: language, rows: RowMarks(planned.aligned), only: path),
+        ofArticle: key.article, page, in: language, rows: RowMarks(article), only: path),
       let file = made.files.first(where: { $0.path == path })
     else { return nil }
     return File(bytes: file.bytes, path: path)

@@ -33,6 +33,7 @@ public struct RunFolder: Sendable {
   public func read(for articles: [Article]) -> (runs: WalkthroughRuns, diagnostics: [Diagnostic]) {
     var pages: [String: WalkthroughRuns.Page] = [:]
     var diagnostics: [Diagnostic] = []
+    guard FileManager.default.fileExists(atPath: path) else { return (WalkthroughRuns(), []) }
     for article in articles {
       for page in article.pages {
         let folder = folder(of: article.slug, page.language)

@@ -1,10 +1,13 @@
 import Catalog
 import Diagnostics
 import Foundation
+import Translations
 
 /// One build: writes every page into the output folder, several at a time.
 struct SiteRun: Sendable {
   let articles: ArticleFiles
+  /// Gives an article whole, by its place in the plan.
+  let whole: @Sendable (_ index: Int) throws -> AlignedArticle
   let output: OutputFolder
 
   private var plan: SitePlan { articles.frame.plan }
@@ -33,11 +36,11 @@ struct SiteRun: Sendable {
 
   /// Writes an article's pages in all languages, whose blocks are aligned once.
   private func write(article index: Int) async throws -> (Int, [Diagnostic]) {
-    let planned = plan.articles[index]
-    let rows = RowMarks(planned.aligned)
+    let aligned = try whole(index)
+    let rows = RowMarks(aligned)
     var count = 0
     var diagnostics: [Diagnostic] = []
-    for page in planned.article.pages {
+    for page in aligned.article.pages {
       try Task.checkCancellation()
       guard let language = plan.language(page.language) else { continue }
       let made = try await articles.files(ofArticle: index, page, in: language, rows: rows)

@@ -37,6 +37,11 @@ public struct WalkthroughRuns: Sendable {
     self.pages = pages
   }
 
+  /// What is known of several articles.
+  public init(joining runs: [WalkthroughRuns]) {
+    pages = runs.reduce(into: [:]) { $0.merge($1.pages) { first, _ in first } }
+  }
+
   /// True for what can be a file's name everywhere.
   static func isName(_ name: String) -> Bool {
     (1...80).contains(name.utf8.count)

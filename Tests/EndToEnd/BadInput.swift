@@ -71,6 +71,12 @@ struct BadInput: Sendable, CustomTestStringConvertible {
       files: ["Articles/note.en.md": "---\nlang: english\n---\n\n# Note\n"],
       messages: ["Articles/note.en.md:2:7: error: 'english' is not a language code"]),
     BadInput(
+      name: "a file name that leaves the sample",
+      files: ["Articles/note.en.md": page("let a = 1", info: "swift:../A.swift")],
+      messages: [
+        "Articles/note.en.md:5:4: error: the file name '../A.swift' leaves the sample's folder"
+      ]),
+    BadInput(
       name: "an option that is misspelt",
       files: ["Articles/note.en.md": page("let a = 1", info: "swift expect-eror")],
       messages: [

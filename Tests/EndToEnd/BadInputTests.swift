@@ -41,6 +41,19 @@ struct BadInputTests {
     #expect(folder.names == before)
   }
 
+  @Test("stops a build before its code is checked")
+  func beforeTheCheck() throws {
+    let folder = try TemporaryFolder([
+      "Articles/note.en.md": "# Note\n\n```swift:../A.swift\nlet a = 1\n```\n"
+    ])
+    let outcome = try tool.shell("XDG_CACHE_HOME=$PWD/cache '\(tool.path)' build", in: folder)
+    #expect(outcome.status == 1)
+    #expect(outcome.error.contains("leaves the sample's folder"))
+    let cache = folder.url.appendingPathComponent("cache/stele").path
+    let names = try FileManager.default.contentsOfDirectory(atPath: cache)
+    #expect(names.isEmpty, "a check keeps its stand-ins and its answers here")
+  }
+
   @Test("leaves the site of an earlier build whole")
   func oldSiteStays() throws {
     let folder = try TemporaryFolder(["Articles/note.en.md": "# Note\n\nText.\n"])

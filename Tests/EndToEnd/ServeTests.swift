@@ -80,6 +80,23 @@ struct ServeTests {
     #expect(try await served.until(page) { !$0.contains("Renamed.") })
   }
 
+  @Test("goes on without its settings where they are deleted, and with them when they are back")
+  func settings() async throws {
+    let settings = "title: Own title\n"
+    let folder = try TemporaryFolder([
+      "Articles/note.en.md": "# Note\n\nText.\n", "Site/settings.yml": settings,
+    ])
+    let served = try await serve(folder, ["--no-check"])
+    defer { _ = try? served.end() }
+    #expect(try await served.get("en/note/").contains("Own title"))
+    let path = folder.url.appendingPathComponent("Site/settings.yml").path
+    try FileManager.default.removeItem(atPath: path)
+    #expect(try await served.until("en/note/") { !$0.contains("Own title") })
+    #expect(try await served.get("-stele/problems?page=en/note/").contains("\"problems\":[]"))
+    try folder.write(Data(settings.utf8), to: "Site/settings.yml")
+    #expect(try await served.until("en/note/") { $0.contains("Own title") })
+  }
+
   @Test("follows a branch switch: two thousand changes at once")
   func branchSwitch() async throws {
     let folder = try TemporaryFolder()

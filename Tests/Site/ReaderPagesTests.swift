@@ -117,8 +117,7 @@ struct ReaderPagesTests {
     let site = try await TestSite(Self.files)
     let folder = try TemporaryFolder()
     let problem = Diagnostic(.warning, "no-search", "no index")
-    let builder = SiteBuilder(
-      catalog: site.catalog, articles: site.aligned, report: nil, theme: site.theme,
+    let builder = try site.builder(
       indexer: SearchIndexer { staging in
         let page = FileManager.default.contents(atPath: staging + "/en/a/index.html")
         #expect(page != nil, "the index is made of the pages before they are published")
@@ -142,9 +141,8 @@ struct ReaderPagesTests {
     settings.base = "https://a.b/"
     let site = try await TestSite(files, settings: settings)
     let folder = try TemporaryFolder()
-    let builder = SiteBuilder(
-      catalog: site.catalog, articles: site.aligned, report: nil, theme: site.theme,
-      settings: settings, painter: CardPainter { Array($0.utf8) })
+    let builder = try site.builder(
+      painter: CardPainter { Array($0.utf8) }, settings: settings)
     _ = try await builder.build(to: folder.path + "/site")
     let page = try #require(folder.text(of: "site/ja/b/index.html"))
     #expect(page.contains("<meta property=\"og:image\" content=\"https://a.b/ja/b/card.png\">"))

@@ -54,9 +54,7 @@ struct SampleTests {
     _ report: CheckReport?, to folder: TemporaryFolder
   ) async throws -> SiteSummary {
     let site = try await TestSite(["Articles/a/en.md": article])
-    return try await SiteBuilder(
-      catalog: site.catalog, articles: site.aligned, report: report, theme: site.theme
-    ).build(to: folder.path + "/site")
+    return try await site.builder.build(to: folder.path + "/site", with: report)
   }
 
   @Test("Each block leads to the whole file as it is after it, and what is hidden is not shown")

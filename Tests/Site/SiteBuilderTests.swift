@@ -174,9 +174,9 @@ struct SiteBuilderTests {
       "# A\n\n[s](<My Main.storyboard>) [t](../../secret.txt) <img src=\"My%20Main.storyboard\" alt=\"\">\n",
       to: "Articles/a/en.md")
     let catalog = try await Catalog.read(paths: [folder.path + "/Articles"])
-    let builder = SiteBuilder(
-      catalog: catalog, articles: catalog.articles.map { .init(aligning: $0) }, report: nil,
-      theme: try TestSite.defaultTheme())
+    let builder = try SiteBuilder(
+      ArticleSource(catalog.articles.map { .init(aligning: $0) }), in: catalog.languages,
+      root: catalog.root, theme: try TestSite.defaultTheme())
     let summary = try await builder.build(to: folder.path + "/site")
     #expect(Set(summary.diagnostics.map(\.id)) == ["file-outside", "dead-link", "no-base"])
     let page = try #require(folder.text(of: "site/en/a/index.html"))

@@ -50,8 +50,7 @@ struct StatusTests {
       return aligned
     }
     let folder = try TemporaryFolder()
-    let builder = SiteBuilder(
-      catalog: site.catalog, articles: articles, report: nil, theme: site.theme)
+    let builder = try site.builder(of: articles)
     _ = try await builder.build(to: folder.path + "/site")
     return folder
   }

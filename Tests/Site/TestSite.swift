@@ -36,7 +36,8 @@ struct TestSite {
     self.settings = settings
     var problems: [Diagnostic] = []
     plan = SitePlan(
-      catalog: catalog, aligned: aligned, theme: self.theme, settings: settings, &problems)
+      aligned.map { PlannedArticle($0) }, in: catalog.languages, theme: self.theme,
+      settings: settings, &problems)
   }
 
   /// The repository's own theme.
@@ -56,7 +57,7 @@ struct TestSite {
   ) throws -> (html: String, diagnostics: [Diagnostic]) {
     let language = Language(language)
     let index = try #require(plan.articles.firstIndex { $0.slug == slug })
-    let page = try #require(plan.articles[index].article.page(in: language))
+    let page = try #require(aligned[index].article.page(in: language))
     let key = SitePlan.PageKey(article: index, language: language)
     let root = Address.root(from: Address.article(slug, language))
     let strings = theme.strings(for: language)
@@ -75,7 +76,17 @@ struct TestSite {
 
   /// A builder of the whole site.
   var builder: SiteBuilder {
-    SiteBuilder(catalog: catalog, articles: aligned, report: nil, theme: theme, settings: settings)
+    get throws { try builder() }
+  }
+
+  /// A builder of the site with a search, with pictures, or of articles that were changed.
+  func builder(
+    of articles: [AlignedArticle]? = nil, indexer: SearchIndexer? = nil,
+    painter: CardPainter? = nil, settings: SiteSettings? = nil
+  ) throws -> SiteBuilder {
+    try SiteBuilder(
+      ArticleSource(articles ?? aligned), in: catalog.languages, root: catalog.root, theme: theme,
+      settings: settings ?? self.settings, indexer: indexer, painter: painter)
   }
 }
 

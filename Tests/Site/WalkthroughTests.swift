@@ -47,11 +47,8 @@ import Walkthroughs
       outcomes: [WalkthroughOutcome(line: 3, steps: steps, device: "iPhone 16")],
       pictures: pictures)
     let folder = try TemporaryFolder()
-    let builder = SiteBuilder(
-      catalog: site.catalog, articles: site.aligned, report: nil, theme: site.theme,
-      settings: site.settings, runs: WalkthroughRuns(["Articles/a/\(language).md": run]))
-    let output = folder.path + "/out"
-    _ = try await builder.build(to: output)
+    _ = try await site.builder.build(
+      to: folder.path + "/out", runs: WalkthroughRuns(["Articles/a/\(language).md": run]))
     let inside = "out/\(language)/a"
     let names = ["index.html", "screen-1.light.svg", "screen-1.dark.svg", "screen-2.light.svg"]
     return Dictionary(

@@ -33,7 +33,8 @@ struct CheckRun {
       problems = shard.problems(problems, in: project.catalog)
       project.catalog.articles = shard.articles(of: project.catalog)
     }
-    let (report, diagnostics) = try await session.check(project, jobs: jobs, sdk: sdk)
+    let (report, diagnostics) = try await session.check(
+      project.catalog.articles, jobs: jobs, sdk: sdk)
     var result = CheckResult(report: report, diagnostics: problems + diagnostics)
     result.shard = part
     return (project, result)

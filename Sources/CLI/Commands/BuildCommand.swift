@@ -2,6 +2,7 @@ import Catalog
 import Diagnostics
 import Foundation
 import Reports
+import Samples
 import Site
 import Verification
 
@@ -39,8 +40,8 @@ extension Command {
     let transcript = Transcript()
     var recorded = session
     recorded.console = transcript.recording(session.console)
-    let (status, project) = try await recorded.build(to: output, arguments)
-    if let project { place.keep(status, transcript.parts, others: project.glossaries) }
+    let (status, others) = try await recorded.build(to: output, arguments)
+    if let others { place.keep(status, transcript.parts, others: others) }
     return status
   }
 }
@@ -113,60 +114,49 @@ extension Session {
 
   /// Checks the articles and writes the site.
   ///
-  /// - Returns: the exit status, and the project if its site was written and would be again.
+  /// - Returns: the exit status, and if the site was written and would be again, the files outside the
+  ///   folders of the project that it was made from.
   fileprivate func build(
     to output: String, _ arguments: Arguments
-  ) async throws -> (ExitStatus, Project?) {
-    var project = try await Project.read([arguments.value(of: .articlesFolder)].compactMap(\.self))
+  ) async throws -> (ExitStatus, others: [String]?) {
+    let shelf = try DocumentShelf(
+      in: [
+        CacheFolder.standard(environment: environment).path,
+        FileManager.default.temporaryDirectory.path,
+      ])
+    let reader = try ProjectReader([arguments.value(of: .articlesFolder)].compactMap(\.self))
+    var project = try await putAway(reader, on: shelf, RunFolder(arguments))
     if let path = arguments.value(of: .basePath) {
       project.settings = try project.settings.standing(atPath: path)
     }
-    guard ExitStatus(project.diagnostics) == .success else {
-      return (refuse(project.diagnostics, to: "build the site"), nil)
+    // The check finds these as well, but takes its time.
+    let infoProblems = project.catalog.articles.flatMap(\.infoProblems)
+    guard ExitStatus(project.diagnostics + infoProblems) == .success else {
+      return (refuse(project.diagnostics + infoProblems, to: "build the site"), nil)
     }
+    let articles = ArticleSource(project.catalog.articles.map(\.planned)) {
+      try shelf.document($0, $1)
+    }
+    let builder = try builder(of: project, articles)
     var report: CheckReport?
-    var diagnostics = project.diagnostics
-    if !arguments.has(.noCheck) {
+    if arguments.has(.noCheck) {
+      show(project.diagnostics + infoProblems)
+    } else {
       let (found, problems) = try await check(
-        project, jobs: try arguments.number(of: .jobs), withNames: true)
-      diagnostics += problems
+        try articles.all().map(\.article), jobs: try arguments.number(of: .jobs), withNames: true)
+      let diagnostics = project.diagnostics + problems
       guard ExitStatus(diagnostics) == .success else {
         return (refuse(diagnostics, to: "build the site"), nil)
       }
       self.report(CheckResult(report: found, diagnostics: diagnostics), as: [.text], arguments)
       report = found
-    } else {
-      show(diagnostics)
     }
-    let (runs, problems) = RunFolder(arguments).read(for: project.catalog.articles)
-    show(problems)
-    let site = try await buildSite(of: project, report, runs, to: output)
-    show(site.diagnostics)
-    say(
-      "\(site.output): \(counted(site.articlePages, "page")) in "
-        + "\(counted(site.languages.count, "language")), \(counted(site.htmlFiles, "HTML file"))")
+    let runs = project.catalog.articles.map(\.runs)
+    show(runs.flatMap(\.diagnostics))
+    let site = try await write(builder, report, WalkthroughRuns(joining: runs.map(\.runs)), to: output)
     let failed = report?.count(.failed) ?? 0
     if failed > 0 { say("the site is written; the blocks that failed are marked in it") }
     let status = max(failed > 0 ? .problems : .success, ExitStatus(site.diagnostics))
-    return (status, report?.wasHindered == true ? nil : project)
-  }
-
-  /// Aligns the sections and writes the site.
-  fileprivate func buildSite(
-    of project: Project, _ report: CheckReport?, _ runs: WalkthroughRuns, to output: String
-  ) async throws -> SiteSummary {
-    let line = progressLine()
-    defer { line.clear() }
-    line.show("building the site")
-    let folders = [try data().theme] + [project.theme].compactMap(\.self)
-    let theme = try Theme.read(folders: folders)
-    let pagefind = Pagefind.find(environment)
-    let builder = SiteBuilder(
-      catalog: project.catalog, articles: try await project.alignedArticles { $0 },
-      report: report, theme: theme, settings: project.settings, indexer: pagefind?.indexer,
-      painter: RSVG.find(environment)?.painter, runs: runs)
-    var summary = try await builder.build(to: output)
-    if pagefind == nil { summary.diagnostics.append(Pagefind.missing) }
-    return summary
+    return (status, report?.wasHindered == true ? nil : project.glossaries)
   }
 }

@@ -30,7 +30,7 @@ extension Command {
   ) { arguments, session in
     let project = try await Project.read(arguments.operands)
     let (report, problems) = try await session.check(
-      project, jobs: try arguments.number(of: .jobs))
+      project.catalog.articles, jobs: try arguments.number(of: .jobs))
     let diagnostics = project.diagnostics + problems
     guard ExitStatus(diagnostics) == .success else {
       return session.refuse(diagnostics, to: "write the samples")

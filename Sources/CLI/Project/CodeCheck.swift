@@ -1,17 +1,18 @@
+import Catalog
 import Diagnostics
 import Foundation
 import Samples
 import Verification
 
 extension Session {
-  /// Checks the code of a project's articles, with the compiler in child processes.
+  /// Checks the code of articles, with the compiler in child processes.
   ///
   /// - Parameter withNames: whether the report is to tell what the names in the code mean.
   /// - Returns: the verdicts, and what is wrong with the info strings.
   /// - Throws: a `Diagnostic` where there is no compiler or no stand-ins, `CancellationError` where the
   ///   run is interrupted; the children are gone then.
   func check(
-    _ project: Project, jobs: Int?, sdk: String? = nil, withNames: Bool = false
+    _ articles: [Article], jobs: Int?, sdk: String? = nil, withNames: Bool = false
   ) async throws -> (report: CheckReport, diagnostics: [Diagnostic]) {
     let line = progressLine()
     defer { line.clear() }
@@ -20,7 +21,7 @@ extension Session {
     let result = await withTaskCancellationHandler {
       await Result {
         try await compiler.checker(withNames: withNames).check(
-          project.catalog.articles, width: compiler.width
+          articles, width: compiler.width
         ) { done, all in
           line.show("checking page \(done) of \(all)")
         }

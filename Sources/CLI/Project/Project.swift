@@ -19,8 +19,6 @@ struct Project: Sendable {
   var diagnostics: [Diagnostic]
   /// What the project says about its translations.
   var translations = TranslationSettings()
-  /// The files that the settings name besides the site's own.
-  var glossaries: [String] = []
   /// What translated pages were made from, by the page's file.
   var locks: [String: FreshnessLock] = [:]
 

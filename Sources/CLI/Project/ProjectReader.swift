@@ -20,7 +20,7 @@ struct ProjectReader: Sendable {
   private var locks: [String: Lock] = [:]
 
   /// What is beside a translated page.
-  private struct Lock {
+  struct Lock {
     var lock: FreshnessLock?
     var diagnostics: [Diagnostic] = []
   }
@@ -46,29 +46,31 @@ struct ProjectReader: Sendable {
   /// - Throws: a `Diagnostic` where a path does not exist or holds no articles, or the settings cannot be
   ///   read.
   mutating func read(changed: Set<String>? = nil) async throws(Diagnostic) -> Project {
-    var settings = SiteSettings()
-    var diagnostics: [Diagnostic] = []
-    if let theme { (settings, diagnostics) = try Self.readSettings(in: theme) }
-    let wanted = settings.languages.map(\.language)
-    var reader = catalog ?? CatalogReader(paths: paths, languages: wanted, files: files)
-    if wanted != languages {
-      reader = CatalogReader(paths: paths, languages: wanted, files: files)
-    }
+    let settings = try readSettings()
+    let wanted = settings.site.languages.map(\.language)
+    var reader = catalog ?? catalogReader(languages: wanted)
+    if wanted != languages { reader = catalogReader(languages: wanted) }
     let catalog = try await reader.read(changed: changed)
     (self.catalog, languages) = (reader, wanted)
     var project = Project(
-      catalog: catalog, settings: settings, theme: theme,
-      diagnostics: diagnostics + catalog.diagnostics + Self.walkthroughProblems(in: catalog))
+      catalog: catalog, settings: settings.site, theme: theme,
+      diagnostics: settings.diagnostics + catalog.diagnostics
+        + catalog.articles.flatMap(Self.walkthroughProblems),
+      translations: settings.translations)
     readLocks(of: &project, changed)
-    if let theme { try Self.readTranslationSettings(of: &project, in: theme) }
     return project
   }
 
-  /// What is wrong with the walkthroughs of all pages.
-  private static func walkthroughProblems(in catalog: Catalog) -> [Diagnostic] {
-    catalog.articles.flatMap(\.pages).flatMap { page in
+  /// What is wrong with the walkthroughs of an article's pages.
+  static func walkthroughProblems(in article: Article) -> [Diagnostic] {
+    article.pages.flatMap { page in
       WalkthroughReader(page.document.blocks, file: page.file).diagnostics
     }
+  }
+
+  /// A reader of the articles that has read nothing yet.
+  func catalogReader(languages: [Language]) -> CatalogReader {
+    CatalogReader(paths: paths, languages: languages, files: files)
   }
 
   // MARK: Locks
@@ -79,15 +81,22 @@ struct ProjectReader: Sendable {
     for article in project.catalog.articles {
       for page in article.pages where page.language != article.source {
         let path = FreshnessLock.path(forPage: page.file)
-        var lock = locks[path]
-        if lock == nil || changed?.contains(path) ?? true { lock = Self.lock(at: path) }
-        guard let lock else { continue }
+        let isKnown = changed.map { !$0.contains(path) } ?? false
+        let lock = (isKnown ? locks[path] : nil) ?? Self.lock(at: path)
         known[path] = lock
         project.locks[page.file] = lock.lock
         project.diagnostics += lock.diagnostics
       }
     }
     locks = known
+  }
+
+  /// The locks of an article's translations.
+  static func locks(of article: Article) -> [Language: Lock] {
+    let translations = article.pages.filter { $0.language != article.source }
+    return Dictionary(
+      translations.map { ($0.language, lock(at: FreshnessLock.path(forPage: $0.file))) }
+    ) { first, _ in first }
   }
 
   private static func lock(at path: String) -> Lock {
@@ -102,24 +111,33 @@ struct ProjectReader: Sendable {
 
   // MARK: Settings
 
-  private static func readTranslationSettings(
-    of project: inout Project, in folder: String
-  ) throws(Diagnostic) {
-    let settings = try text("\(folder)/settings.yml")
-    var named: [String] = []
-    let (read, problems) = try TranslationSettings.read(settings) { (path) throws(Diagnostic) in
-      named.append("\(folder)/\(path)")
-      return try text("\(folder)/\(path)")
-    }
-    project.glossaries = named
-    project.translations = read
-    project.diagnostics += problems
+  /// What a project says in its settings.
+  struct Settings {
+    var site = SiteSettings()
+    var translations = TranslationSettings()
+    /// The files that the settings name.
+    var glossaries: [String] = []
+    var diagnostics: [Diagnostic] = []
   }
 
-  private static func readSettings(
-    in folder: String
-  ) throws(Diagnostic) -> (SiteSettings, [Diagnostic]) {
-    try SiteSettings.read(try text("\(folder)/settings.yml"))
+  /// Reads the settings; without them those hold that go without saying.
+  func readSettings() throws(Diagnostic) -> Settings {
+    var settings = Settings()
+    guard let folder = theme, FileManager.default.fileExists(atPath: "\(folder)/settings.yml")
+    else {
+      return settings
+    }
+    let text = try Self.text("\(folder)/settings.yml")
+    (settings.site, settings.diagnostics) = try SiteSettings.read(text)
+    var named: [String] = []
+    let (read, problems) = try TranslationSettings.read(text) { (path) throws(Diagnostic) in
+      named.append("\(folder)/\(path)")
+      return try Self.text("\(folder)/\(path)")
+    }
+    settings.glossaries = named
+    settings.translations = read
+    settings.diagnostics += problems
+    return settings
   }
 
   private static func text(_ path: String) throws(Diagnostic) -> SourceText {

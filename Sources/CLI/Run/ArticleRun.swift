@@ -44,7 +44,8 @@ struct ArticleRun {
     var result = RunResult(walkthroughs: [], diagnostics: project.diagnostics)
     let pages = pages(&result)
     guard !pages.isEmpty else { return result }
-    let (report, problems) = try await session.check(project, jobs: jobs)
+    let (report, problems) = try await session.check(
+      project.catalog.articles, jobs: jobs)
     result.diagnostics += problems
     let failed = Set(report.blocks.filter { $0.verdict == .failed }.map(\.file))
     let line = session.progressLine()

@@ -27,10 +27,7 @@ struct PageSample: Sendable {
   init?(
     of page: Page, slug: String, history: SampleHistory, files: SampleFiles?, blocks: [BlockReport]
   ) {
-    guard !history.files.isEmpty,
-      blocks.contains(where: { $0.filename != nil })
-        || history.files.contains(where: { $0.versions.count > 1 })
-    else { return nil }
+    guard Self.hasStory(history, blocks) else { return nil }
     self.slug = slug
     self.page = page
     self.history = history
@@ -46,6 +43,13 @@ struct PageSample: Sendable {
     }
     self.lines = lines
     self.places = places
+  }
+
+  /// Whether a page with this history and these blocks has a sample.
+  static func hasStory(_ history: SampleHistory, _ blocks: [BlockReport]) -> Bool {
+    !history.files.isEmpty
+      && (blocks.contains { $0.filename != nil }
+        || history.files.contains { $0.versions.count > 1 })
   }
 
   /// The file that a block changes or shows, as it is after the block.

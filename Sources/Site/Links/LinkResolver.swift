@@ -106,7 +106,7 @@ struct LinkResolver {
       .address(PathText.percentEncoded("\(address)#\(id)"), language: nil)
     }
     if id.isEmpty || id == "top" || page.sections.contains(where: { $0.id == id })
-      || References.ids(in: page.document.blocks).contains(id)
+      || page.ids.contains(id)
     {
       return found(id)
     }

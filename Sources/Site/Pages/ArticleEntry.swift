@@ -1,5 +1,4 @@
 import Catalog
-import Markdown
 
 /// An article as lists show it: on indexes, in series, before and after another.
 struct ArticleEntry {
@@ -18,7 +17,7 @@ struct ArticleEntry {
       "dir": .text(shown.direction),
       "href": .text(
         root + PathText.percentEncoded(Address.article(planned.slug, language.language))),
-      "description": .optional(own.flatMap(Self.description)),
+      "description": .optional(own?.description),
       "date": Self.date(planned.date, language),
       "part": planned.series?.part.map { language.strings.shown("part", ["part": "\($0)"]) }
         ?? .nothing,
@@ -45,17 +44,5 @@ struct ArticleEntry {
 
   static func date(_ day: String?, _ language: SiteLanguage) -> TemplateValue {
     day.map { ["iso": .text($0), "text": .text(language.strings.date($0))] } ?? .nothing
-  }
-
-  /// What the page says of itself, else how it begins.
-  static func description(_ page: Page) -> String? {
-    if let text = page.document.frontMatter?.description?.value { return text }
-    for block in page.document.blocks {
-      guard case .paragraph(let content) = block.kind else { continue }
-      let text = CJKText.plainText(content)
-      if text.isEmpty { continue }
-      return text.count > 160 ? text.prefix(159) + "…" : text
-    }
-    return nil
   }
 }

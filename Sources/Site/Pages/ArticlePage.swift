@@ -56,7 +56,7 @@ struct ArticlePage {
 
     var value = frame.value(
       language, address: address, title: page.title,
-      description: ArticleEntry.description(page), kind: "article",
+      description: planned.article.page(in: page.language)?.description, kind: "article",
       alternates: frame.alternates(ofArticle: index), picture: picture(files) ?? card)
     value["heading"] = .object(heading.value)
     value["body"] = .markup(renderer.output)

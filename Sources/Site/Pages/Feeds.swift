@@ -91,7 +91,7 @@ struct Feeds {
       link("alternate", address, &output)
       element("updated", Self.instant(date), &output)
       element("published", Self.instant(date), &output)
-      if let text = ArticleEntry.description(page) { element("summary", text, &output) }
+      if let text = page.description { element("summary", text, &output) }
       output.append(markup: "</entry>\n")
     }
     output.append(markup: "</feed>\n")

@@ -26,7 +26,7 @@ struct Overview {
     guard let page = planned.article.page(in: language.language) else { return nil }
     let address = Address.markdown(planned.slug, language.language)
     let link = frame.absolute(address) ?? PathText.percentEncoded(address)
-    let description = ArticleEntry.description(page).map { ": \(line($0))" } ?? ""
+    let description = page.description.map { ": \(line($0))" } ?? ""
     let title = line(page.title).replacing("[", with: "\\[").replacing("]", with: "\\]")
     return "- [\(title)](\(link))\(description)\n"
   }

@@ -122,7 +122,7 @@ private struct OpenSection {
     let article = planned.article
     guard let source = article.page(in: article.source) else { return [] }
     return article.pages.map(\.language).flatMap { language in
-      planned.aligned.groups.enumerated().compactMap { index, group -> OpenSection? in
+      planned.groups.enumerated().compactMap { index, group -> OpenSection? in
         guard let original = group.members[source.language],
           let state = planned.freshness.state(ofGroup: index, in: language)
         else { return nil }

@@ -1,36 +1,39 @@
 import Catalog
-import Translations
+public import Translations
 
-/// An article with what its pages need to know of each other.
-struct PlannedArticle: Sendable {
-  /// The article with its section groups.
-  var aligned: AlignedArticle
-  /// For each language, the index of each section's group in `aligned.groups`.
-  var groupOfSection: [Language: [Int?]]
+/// What the pages of a site need to know of an article, without the articles' texts.
+public struct PlannedArticle: Sendable {
+  /// What is known of the article's pages.
+  let article: ArticleOutline
+  /// The section groups.
+  let groups: [SectionGroup]
+  /// For each language, the index of each section's group in `groups`.
+  private(set) var groupOfSection: [Language: [Int?]]
   /// How its translations stand to the source.
-  var freshness: ArticleFreshness
+  let freshness: ArticleFreshness
   /// The name of the series and the number in it.
-  var series: (name: String, part: Int?)?
+  let series: (name: String, part: Int?)?
   /// The day of publication.
-  var date: String?
+  let date: String?
 
-  var article: Article { aligned.article }
-  var slug: String { aligned.article.slug }
+  var slug: String { article.slug }
 
-  init(_ aligned: AlignedArticle) {
-    self.aligned = aligned
+  /// Notes what there is to know of an article.
+  public init(_ aligned: AlignedArticle) {
+    article = ArticleOutline(aligned.article)
+    groups = aligned.groups
     freshness = aligned.freshness
     groupOfSection = [:]
-    for page in aligned.article.pages {
+    for page in article.pages {
       groupOfSection[page.language] = [Int?](repeating: nil, count: page.sections.count)
     }
-    for (index, group) in aligned.groups.enumerated() {
+    for (index, group) in groups.enumerated() {
       for (language, section) in group.members
       where groupOfSection[language]?.indices.contains(section) == true {
         groupOfSection[language]?[section] = index
       }
     }
-    let matter = aligned.article.pages.compactMap(\.document.frontMatter)
+    let matter = article.pages.compactMap(\.frontMatter)
     series =
       matter.lazy.compactMap { front in
         front.series.map { ($0.value, front.part?.value) }
@@ -49,7 +52,7 @@ struct PlannedArticle: Sendable {
     var current: Int? = index
     while let section = current, page.sections.indices.contains(section) {
       if let group = groupOfSection[language]?[section],
-        let member = aligned.groups[group].members[other], target.sections.indices.contains(member)
+        let member = groups[group].members[other], target.sections.indices.contains(member)
       {
         return (target.sections[member], section == index)
       }

@@ -1,6 +1,5 @@
 import Catalog
 import Diagnostics
-import Translations
 
 /// What pages the site has and where, worked out before any of them is written.
 struct SitePlan: Sendable {
@@ -45,15 +44,13 @@ struct SitePlan: Sendable {
   /// Indices into `articles`.
   private var articleOfSlug: [String: Int] = [:]
 
-  /// Plans a site.
-  ///
-  /// - Parameter earlier: an earlier plan, of which articles that are the same are taken over.
+  /// Plans a site of articles in some languages.
   init(
-    catalog: Catalog, aligned: [AlignedArticle], theme: Theme, settings: SiteSettings,
-    earlier: SitePlan? = nil, _ diagnostics: inout [Diagnostic]
+    _ articles: [PlannedArticle], in languages: [Language], theme: Theme, settings: SiteSettings,
+    _ diagnostics: inout [Diagnostic]
   ) {
-    languages = Self.languages(of: catalog, theme, settings, &diagnostics)
-    articles = aligned.map { earlier?.article(like: $0) ?? PlannedArticle($0) }
+    self.languages = Self.languages(languages, theme, settings, &diagnostics)
+    self.articles = articles
     (series, singles) = Self.grouped(articles)
     topics = Self.topics(of: articles)
     for (index, planned) in articles.enumerated() {
@@ -155,18 +152,13 @@ struct SitePlan: Sendable {
     languages.first { $0.language == language }
   }
 
+  /// The index of the article with a slug.
+  func article(_ slug: String) -> Int? { articleOfSlug[slug] }
+
   // MARK: Working it out
 
-  /// What was planned of an article, where it is still the same.
-  private func article(like aligned: AlignedArticle) -> PlannedArticle? {
-    guard let index = articleOfSlug[aligned.article.slug],
-      articles[index].aligned.isSame(as: aligned)
-    else { return nil }
-    return articles[index]
-  }
-
   /// Where a folder holds one file a language, a link to the folder means the article.
-  private mutating func add(_ page: Page, _ key: PageKey) {
+  private mutating func add(_ page: PageOutline, _ key: PageKey) {
     let path = PathText.normalized(page.file)
     pageOfPath[path] = key
     let stem = PathText.name(of: path).prefix { $0 != "." }
@@ -176,9 +168,9 @@ struct SitePlan: Sendable {
   }
 
   private static func languages(
-    of catalog: Catalog, _ theme: Theme, _ settings: SiteSettings, _ diagnostics: inout [Diagnostic]
+    _ present: [Language], _ theme: Theme, _ settings: SiteSettings,
+    _ diagnostics: inout [Diagnostic]
   ) -> [SiteLanguage] {
-    let present = catalog.languages
     let named = settings.languages.filter { present.contains($0.language) }
     let rest = present.filter { language in !named.contains { $0.language == language } }
     var result = named.map { ($0.language, Optional($0.name)) } + rest.map { ($0, nil) }
@@ -213,7 +205,7 @@ struct SitePlan: Sendable {
     }
     for index in latestFirst {
       for page in articles[index].article.pages {
-        for tag in page.document.frontMatter?.tags.map(\.value) ?? [] {
+        for tag in page.frontMatter?.tags.map(\.value) ?? [] {
           let id = Address.id(of: tag)
           var topic = topics[id] ?? Topic(id: id)
           topic.names[page.language] = topic.names[page.language] ?? tag
