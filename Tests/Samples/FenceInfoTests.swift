@@ -67,7 +67,9 @@ struct FenceInfoTests {
   @Test(
     "A file name that a blank cuts is told, with the way to write it",
     arguments: [
-      ("swift:My View.swift", "View.swift", "write file=\"My View.swift\" if all of it is the name"),
+      (
+        "swift:My View.swift", "View.swift", "write file=\"My View.swift\" if all of it is the name"
+      ),
       ("swift file=\"My View.swift\"", "My View.swift", nil), ("swift:A.swift", "A.swift", nil),
       ("swift:A.swift B.swift", "B.swift", nil), ("swift A.swift", "A.swift", nil),
     ] as [(String, String, String?)])

@@ -1,6 +1,7 @@
 import Catalog
 import Diagnostics
 import Foundation
+import Reports
 import Samples
 import Site
 import Verification

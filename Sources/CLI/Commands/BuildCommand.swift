@@ -153,7 +153,8 @@ extension Session {
     }
     let runs = project.catalog.articles.map(\.runs)
     show(runs.flatMap(\.diagnostics))
-    let site = try await write(builder, report, WalkthroughRuns(joining: runs.map(\.runs)), to: output)
+    let site = try await write(
+      builder, report, WalkthroughRuns(joining: runs.map(\.runs)), to: output)
     let failed = report?.count(.failed) ?? 0
     if failed > 0 { say("the site is written; the blocks that failed are marked in it") }
     let status = max(failed > 0 ? .problems : .success, ExitStatus(site.diagnostics))
