@@ -23,6 +23,16 @@ public struct Drawing: Equatable, Sendable {
     (self.title, self.summary) = (title, summary)
   }
 
+  /// The drawing with a ring around a part, such as what a walkthrough touches.
+  public func marking(_ rect: CGRect, ink: Ink = Ink(0xFF2D55)) -> Drawing {
+    var copy = self
+    let ring = Outline.rounded(rect.insetBy(dx: -4, dy: -4), radius: 8)
+    copy.items += [
+      .fill(ring, .solid(ink.faded(0.12))), .stroke(ring, .solid(ink), Pen(width: 3)),
+    ]
+    return copy
+  }
+
   /// One thing that is drawn.
   public indirect enum Item: Equatable, Sendable {
     case fill(Outline, Paint, isEvenOdd: Bool = false)
@@ -58,6 +68,37 @@ public struct Layer: Equatable, Sendable {
 
   /// Whether drawing the items alone gives the same.
   public var isPlain: Bool { self == Layer(items) }
+}
+
+extension Drawing.Item {
+  /// The room that the item takes, without shadows and blurs.
+  var bounds: CGRect {
+    switch self {
+    case .fill(let outline, _, _): return outline.bounds
+    case .stroke(let outline, _, let pen):
+      return outline.bounds.insetBy(dx: -pen.width / 2, dy: -pen.width / 2)
+    case .text(let run):
+      let size = run.typeface.size
+      return CGRect(
+        x: run.origin.x, y: run.origin.y - size, width: run.width, height: size * 1.3)
+    case .bitmap(let bitmap): return bitmap.frame
+    case .layer(let layer):
+      let rect = layer.contentBounds
+      let corners = [
+        CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
+        CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: rect.maxX, y: rect.maxY),
+      ]
+      return Outline.polygon(corners.map(layer.transform.apply)).bounds
+    }
+  }
+}
+
+extension Layer {
+  /// The room that its items take before they are transformed.
+  var contentBounds: CGRect {
+    guard let first = items.first else { return .zero }
+    return items.dropFirst().reduce(first.bounds) { $0.union($1.bounds) }
+  }
 }
 
 /// A shadow. The radius is that of a blur, as in SwiftUI and Core Graphics.

@@ -17,7 +17,9 @@ extension SVGWriter {
     var outer = ""
     if layer.transform != .identity { outer += " transform=\"\(matrix(layer.transform))\"" }
     if layer.opacity < 1 { outer += " opacity=\"\(number(CGFloat(layer.opacity)))\"" }
-    if let shadow = layer.shadow { outer += " filter=\"url(#\(filter(shadow)))\"" }
+    if let shadow = layer.shadow {
+      outer += " filter=\"url(#\(filter(shadow, around: layer.contentBounds)))\""
+    }
     if !outer.isEmpty { wrap(outer) }
     return inner
   }
@@ -25,6 +27,7 @@ extension SVGWriter {
   private func matrix(_ transform: Affine) -> String {
     // Two decimals would turn a small scale or angle visibly, so these have more.
     func fine(_ value: CGFloat) -> String {
+      let value = value.isFinite ? min(max(value, -1e6), 1e6) : 0
       let text = number(value * 100)
       guard text != "0", text != "100", text != "-100" else {
         return text == "0" ? "0" : String(text.dropLast(2))
@@ -56,15 +59,23 @@ extension SVGWriter {
     }
   }
 
-  private mutating func filter(_ shadow: Shadow) -> String {
+  /// A shadow, made of parts that every viewer knows.
+  private mutating func filter(_ shadow: Shadow, around bounds: CGRect) -> String {
     let ink = shadow.ink
     let fade = ink.opacity < 1 ? " flood-opacity=\"\(number(CGFloat(ink.opacity)))\"" : ""
-    let place = "dx=\"\(number(shadow.offset.width))\" dy=\"\(number(shadow.offset.height))\""
+    let reach = shadow.radius * 2
+    let room = bounds.union(bounds.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height))
+      .insetBy(dx: -reach, dy: -reach)
+    let offset = "dx=\"\(number(shadow.offset.width))\" dy=\"\(number(shadow.offset.height))\""
+    let place = place(room)
     return define {
       [
-        "<filter id=\"\($0)\" x=\"-50%\" y=\"-50%\" width=\"200%\" height=\"200%\">"
-          + "<feDropShadow \(place) stdDeviation=\"\(number(shadow.radius / 2))\" "
-          + "flood-color=\"\(hex(ink))\"\(fade)/></filter>"
+        "<filter id=\"\($0)\" filterUnits=\"userSpaceOnUse\" \(place)>",
+        "<feGaussianBlur in=\"SourceAlpha\" stdDeviation=\"\(number(shadow.radius / 2))\"/>",
+        "<feOffset \(offset) result=\"below\"/>",
+        "<feFlood flood-color=\"\(hex(ink))\"\(fade)/>",
+        "<feComposite in2=\"below\" operator=\"in\"/>",
+        "<feMerge><feMergeNode/><feMergeNode in=\"SourceGraphic\"/></feMerge>", "</filter>",
       ]
     }
   }

@@ -103,9 +103,13 @@ import Testing
         }
       ],
       "<defs>", "<clipPath id=\"d1\"><circle cx=\"20\" cy=\"15\" r=\"10\"/></clipPath>",
-      "<filter id=\"d2\" x=\"-50%\" y=\"-50%\" width=\"200%\" height=\"200%\">"
-        + "<feDropShadow dx=\"0\" dy=\"2\" stdDeviation=\"2\" flood-color=\"#000000\" "
-        + "flood-opacity=\"0.3\"/></filter>", "</defs>",
+      "<filter id=\"d2\" filterUnits=\"userSpaceOnUse\" x=\"2\" y=\"-3\" width=\"36\" height=\"38\">",
+      "<feGaussianBlur in=\"SourceAlpha\" stdDeviation=\"2\"/>",
+      "<feOffset dx=\"0\" dy=\"2\" result=\"below\"/>",
+      "<feFlood flood-color=\"#000000\" flood-opacity=\"0.3\"/>",
+      "<feComposite in2=\"below\" operator=\"in\"/>",
+      "<feMerge><feMergeNode/><feMergeNode in=\"SourceGraphic\"/></feMerge>", "</filter>",
+      "</defs>",
       "<g filter=\"url(#d2)\">", "<g clip-path=\"url(#d1)\">",
       "<rect x=\"10\" y=\"5\" width=\"20\" height=\"20\" fill=\"#007AFF\"/>", "</g>", "</g>"),
   ]
@@ -146,6 +150,15 @@ import Testing
   func description() {
     let drawing = Drawing(size: .zero, title: "A & B", summary: ["Button: OK", "Text"])
     #expect(drawing.svg().contains("<title>A &amp; B</title>\n<desc>Button: OK\nText</desc>"))
+  }
+
+  @Test("A part can be marked without a change of the rest")
+  func marking() {
+    let plain = Drawing(
+      size: CGSize(width: 100, height: 50), items: [.fill(.rectangle(Self.square), Self.blue)])
+    let marked = plain.marking(Self.square)
+    #expect(marked.items.first == plain.items.first)
+    #expect(marked.svg().contains("<rect x=\"6\" y=\"1\" width=\"28\" height=\"28\" rx=\"8\""))
   }
 
   @Test("Definitions have a prefix, so that two files can stand in one page")

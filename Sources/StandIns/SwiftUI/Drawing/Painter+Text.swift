@@ -31,6 +31,7 @@ extension Painter {
   ) {
     let paint =
       piece.style.color.map { .solid($0.ink(in: environment)) }
+      ?? piece.style.fill.map { self.paint($0.style, in: rect, environment) }
       ?? paint ?? foreground(in: rect, environment)
     let size = piece.font.typeface.size
     if !environment.redactionReasons.isDisjoint(with: [.placeholder, .privacy]) {

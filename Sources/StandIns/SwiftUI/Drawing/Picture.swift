@@ -22,7 +22,7 @@ import SteleCanvas
     var drawing = Drawing(
       size: size, isDark: (graph.root?.windowScheme ?? scheme) == .dark, items: painter.items)
     drawing.summary = spoken
-    drawing.title = spoken.first ?? ""
+    drawing.title = layout.title ?? spoken.first ?? ""
     return drawing
   }
 

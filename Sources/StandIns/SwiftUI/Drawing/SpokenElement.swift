@@ -7,6 +7,7 @@ import Foundation
     if let accessible = element.node.trait as? AccessibilityTrait, case .hidden(true) = accessible {
       return []
     }
+    if !element.node.environment.redactionReasons.isEmpty { return element.children.flatMap(lines) }
     switch element.kind {
     case .text: return element.label.isEmpty ? [] : [element.label]
     case .image: return ["Image: \(element.label)"]

@@ -37,7 +37,7 @@ enum SystemInk {
     case .gray6: pair(0xF2F2F7, 0x1C1C1E)
     case .green: pair(0x34C759, 0x30D158)
     case .red: pair(0xFF3B30, 0xFF453A)
-    case .bar: pair(0xF9F9F9, 0x1D1D1D, 0.94, 0.94)
+    case .bar: pair(0xF8F8F8, 0x161616)
     }
   }
 }

@@ -181,10 +181,11 @@ nonisolated extension View {
   ) -> some View {
     node((transform, action)) { node, content, carried in
       let (transform, action) = carried
+      let frame = node.stored(1) { Location(node.graph.initialFrame) }
+      node.trait = GeometryTrait()
       let last = node.stored(2) { LastValue<T>() }
       let value = transform(
-        GeometryProxy(
-          frame: node.graph.initialFrame, safeAreaInsets: node.graph.screen.safeArea))
+        GeometryProxy(frame: frame.value, safeAreaInsets: node.graph.screen.safeArea))
       if last.value != value {
         let old = last.value ?? value
         node.graph.afterUpdate { action(old, value) }
@@ -201,6 +202,7 @@ nonisolated extension View {
     node((transform, action)) { node, content, carried in
       let (transform, action) = carried
       let frame = node.stored(1) { Location(node.graph.initialFrame) }
+      node.trait = GeometryTrait()
       let last = node.stored(2) { LastValue<T>() }
       let value = transform(
         GeometryProxy(frame: frame.value, safeAreaInsets: node.graph.screen.safeArea))

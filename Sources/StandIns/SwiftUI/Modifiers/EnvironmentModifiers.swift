@@ -76,7 +76,9 @@ nonisolated extension View {
   }
 
   /// Has a header's text as it is, or in another case.
-  public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
+  public func textCase(_ textCase: Text.Case?) -> some View {
+    changingEnvironment { ($0.textCase, $0.isTextCaseSet) = (textCase, true) }
+  }
 
   /// Sets the size of the text.
   public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {

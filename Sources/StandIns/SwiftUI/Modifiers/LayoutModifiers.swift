@@ -189,7 +189,11 @@ nonisolated extension View {
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
   ) -> some View {
-    attached(content(), as: .overlay, SafeAreaInset(edge: edge == .top ? .top : .bottom))
+    attached(
+      content(), as: .overlay,
+      SafeAreaInset(
+        edge: edge == .top ? .top : .bottom, spacing: spacing,
+        alignment: Alignment(horizontal: alignment, vertical: .center)))
   }
   /// Puts a view into the safe area of this one.
   public func safeAreaInset<V: View>(
@@ -197,12 +201,19 @@ nonisolated extension View {
     @ViewBuilder content: () -> V
   ) -> some View {
     attached(
-      content(), as: .overlay, SafeAreaInset(edge: edge == .leading ? .leading : .trailing))
+      content(), as: .overlay,
+      SafeAreaInset(
+        edge: edge == .leading ? .leading : .trailing, spacing: spacing,
+        alignment: Alignment(horizontal: .center, vertical: alignment)))
   }
 }
 
 /// Where a view is put into the safe area.
-struct SafeAreaInset { let edge: Edge }
+struct SafeAreaInset {
+  let edge: Edge
+  let spacing: CGFloat?
+  let alignment: Alignment
+}
 
 nonisolated extension View {
   /// Attaches another view that takes no part in the layout of this one.

@@ -31,6 +31,30 @@ extension ViewNode {
     return true
   }
 
+  /// The size that the author's type chooses for an offer, if it does.
+  func representedSize(_ proposal: ProposedViewSize) -> CGSize? {
+    let represented = stored(StorageSlot.represented) { Represented() }
+    func ask<V: UIViewRepresentable>(_ view: V) -> CGSize? {
+      guard let made = represented.view as? V.UIViewType,
+        let coordinator = represented.coordinator as? V.Coordinator
+      else { return nil }
+      let context = UIViewRepresentableContext<V>(
+        coordinator: coordinator, transaction: Transaction(), environment: environment)
+      return view.sizeThatFits(proposal, uiView: made, context: context)
+    }
+    func ask<V: UIViewControllerRepresentable>(_ view: V) -> CGSize? {
+      guard let made = represented.controller as? V.UIViewControllerType,
+        let coordinator = represented.coordinator as? V.Coordinator
+      else { return nil }
+      let context = UIViewControllerRepresentableContext<V>(
+        coordinator: coordinator, transaction: Transaction(), environment: environment)
+      return view.sizeThatFits(proposal, uiViewController: made, context: context)
+    }
+    if let view = view as? any UIViewRepresentable { return ask(view) }
+    if let view = view as? any UIViewControllerRepresentable { return ask(view) }
+    return nil
+  }
+
   private func build<V: UIViewRepresentable>(_ view: V, _ represented: Represented) {
     var view = view
     link(&view)

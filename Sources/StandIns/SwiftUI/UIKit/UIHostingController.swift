@@ -53,7 +53,9 @@ import UIKit
   open var safeAreaRegions: SafeAreaRegions = .all
 
   /// The size that the view wants of an offer.
-  open func sizeThatFits(in size: CGSize) -> CGSize { size }
+  open func sizeThatFits(in size: CGSize) -> CGSize {
+    host.size(offered: ProposedViewSize(size))
+  }
 
   open override func loadView() {
     view = _UIHostingView<Content>(frame: .zero)

@@ -58,6 +58,8 @@ public struct EnvironmentValues: CustomStringConvertible {
   public var allowsTightening = false
   /// The case of text.
   public var textCase: Text.Case?
+  /// Whether the author has said something of the case, be it that text stays as it is.
+  var isTextCaseSet = false
   /// The size of text.
   public var dynamicTypeSize = DynamicTypeSize.large
   /// The weight set for text.

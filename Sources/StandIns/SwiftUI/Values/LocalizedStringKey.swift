@@ -4,7 +4,7 @@ import Foundation
 public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable {
   /// The key, with a placeholder for each interpolated value.
   let key: String
-  private let segments: [Segment]
+  let segments: [Segment]
 
   enum Segment {
     case literal(String)

@@ -17,7 +17,9 @@ public struct Text: Equatable, Sendable {
   struct Style: Equatable, Sendable {
     var font: Font?
     var weight: Font.Weight?
+    var design: Font.Design?
     var color: Color?
+    var fill: TextFill?
     var isBold: Bool?
     var isItalic: Bool?
     var isMonospaced: Bool?
@@ -44,7 +46,8 @@ public struct Text: Equatable, Sendable {
     storage = .key(key)
   }
 
-  /// Text with attributes.
+  /// Text with attributes. A literal is a key, although it could be such a text as well.
+  @_disfavoredOverload
   public init(_ attributedContent: AttributedString) { storage = .attributed(attributedContent) }
 
   /// An image within text.
@@ -121,17 +124,26 @@ public struct Text: Equatable, Sendable {
     let plain: String =
       switch storage {
       case .verbatim(let string): string
-      case .key(let key): key.resolve(in: environment)
+      case .key(let key):
+        key.attributed(in: environment).map { String($0.characters) }
+          ?? key.resolve(in: environment)
       case .attributed(let string): String(string.characters)
       case .image: "\u{FFFC}"
       case .date(let date, let style): style.format(date, in: environment)
       case .joined(let first, let second):
         first.string(in: environment) + second.string(in: environment)
       }
-    return switch environment.textCase {
-    case .uppercase: plain.uppercased()
-    case .lowercase: plain.lowercased()
-    case nil: plain
+    return environment.cased(plain)
+  }
+}
+
+extension EnvironmentValues {
+  /// A text in the case that is set.
+  func cased(_ text: String) -> String {
+    switch textCase {
+    case .uppercase: text.uppercased()
+    case .lowercase: text.lowercased()
+    case nil: text
     }
   }
 }

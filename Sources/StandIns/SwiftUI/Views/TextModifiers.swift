@@ -7,7 +7,7 @@ nonisolated extension Text {
     return copy
   }
   /// Sets the font.
-  public func font(_ font: Font?) -> Text { with { $0.font = font } }
+  public func font(_ font: Font?) -> Text { with { $0.font = $0.font ?? font } }
   /// Sets the weight.
   public func fontWeight(_ weight: Font.Weight?) -> Text { with { $0.weight = weight } }
   /// Sets the width of the letters.
@@ -16,13 +16,15 @@ nonisolated extension Text {
   }
   /// Sets the design of the letters.
   public func fontDesign(_ design: Font.Design?) -> Text {
-    with { $0.isMonospaced = design == .monospaced ? true : $0.isMonospaced }
+    with { $0.design = design }
   }
   /// Sets the colour.
-  public func foregroundColor(_ color: Color?) -> Text { with { $0.color = color } }
+  public func foregroundColor(_ color: Color?) -> Text {
+    with { $0.paint(color, nil) }
+  }
   /// Sets the colour or another style.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
-    with { $0.color = (style as? Color) ?? ((style as? HierarchicalShapeStyle)?.color) }
+    with { $0.paint(style as? Color, TextFill(style: AnyShapeStyle(style))) }
   }
   /// Sets bold letters.
   public func bold() -> Text { with { $0.isBold = true } }
@@ -60,14 +62,19 @@ nonisolated extension Text {
   }
 }
 
-extension HierarchicalShapeStyle {
-  /// The colour of the level where no other foreground style is set.
-  var color: Color {
-    switch level {
-    case 0: .primary
-    case 1: .secondary
-    default: .secondary.opacity(1 / Double(level))
-    }
+extension Text.Style {
+  /// Sets what the text is filled with. As everywhere, what is said nearest to the text counts.
+  fileprivate mutating func paint(_ color: Color?, _ fill: TextFill?) {
+    guard self.color == nil, self.fill == nil else { return }
+    (self.color, self.fill) = (color, color == nil ? fill : nil)
+  }
+}
+
+/// What a text is filled with besides a plain colour. Two are equal if they are written alike.
+struct TextFill: Equatable, Sendable {
+  let style: AnyShapeStyle
+  static func == (left: TextFill, right: TextFill) -> Bool {
+    "\(left.style)" == "\(right.style)"
   }
 }
 

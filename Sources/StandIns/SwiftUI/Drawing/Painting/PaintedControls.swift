@@ -172,15 +172,18 @@ extension Painter {
     let side = frame.height - 4
     let x = isOn ? frame.maxX - side - 2 : frame.minX + 2
     let knob = CGRect(x: x, y: frame.minY + 2, width: side, height: side)
-    knobShadow { $0.fill(.ellipse(knob), .white) }
+    self.knob(in: knob)
   }
 
-  mutating func knobShadow(_ draw: (inout Painter) -> Void) {
-    layer(
-      {
-        $0.shadow = Shadow(
-          ink: .gray(0, opacity: 0.2), radius: 4, offset: CGSize(width: 0, height: 2))
-      }, draw)
+  /// The white knob of a switch or a slider.
+  mutating func knob(in frame: CGRect) {
+    layer {
+      $0.shadow = Shadow(
+        ink: .gray(0, opacity: 0.2), radius: 4, offset: CGSize(width: 0, height: 2))
+    } _: {
+      $0.fill(.ellipse(frame), .white)
+      $0.stroke(.ellipse(frame.insetBy(dx: 0.25, dy: 0.25)), .gray(0, opacity: 0.06), width: 0.5)
+    }
   }
 
   mutating func stepper(
@@ -213,10 +216,7 @@ extension SliderRule: PaintedRule {
       let x = track.minX + (track.width - knob) * CGFloat(fraction)
       let done = CGRect(x: track.minX, y: track.minY, width: x + knob / 2 - track.minX, height: 4)
       painter.fill(.rounded(done, radius: 2), painter.tint(in: track, environment))
-      painter.knobShadow {
-        $0.fill(
-          .ellipse(CGRect(x: x, y: track.midY - knob / 2, width: knob, height: knob)), .white)
-      }
+      painter.knob(in: CGRect(x: x, y: track.midY - knob / 2, width: knob, height: knob))
     }
   }
 }

@@ -74,6 +74,7 @@ extension ListRowRule: PaintedRule {
   func paint(_ box: Box, _ painter: inout Painter) {
     let environment = box.node.environment
     if box.children.count > 1 { painter.draw(box.children[1]) }
+    if isSelected { painter.fill(.rectangle(box.frame), environment.ink(.gray4)) }
     painter.draw(box.children[0])
     let frame = box.frame
     if let badge {

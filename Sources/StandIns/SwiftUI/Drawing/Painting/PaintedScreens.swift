@@ -8,7 +8,7 @@ extension NavigationRule: PaintedRule {
     guard !bar.isHidden else { return }
     let environment = bar.environment
     let frame = box.frame
-    let top = CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: Self.barHeight)
+    let top = CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: barHeight)
     let tint = painter.tint(in: top, environment)
     // Once the content has gone under the bar, the bar is a surface of its own.
     if isScrolledUnder(screen, frame.minY + topHeight) {
@@ -54,7 +54,7 @@ extension NavigationRule: PaintedRule {
     let label = Paint.solid(environment.ink(.label))
     if bar.isLarge {
       let offer = ProposedViewSize(width: frame.width - 32, height: nil)
-      let y = frame.minY + Self.barHeight + 3
+      let y = frame.minY + barHeight + 3
       painter.write(
         rule.lines(offer),
         in: CGRect(x: frame.minX + 16, y: y, width: frame.width - 32, height: 41),
@@ -65,7 +65,7 @@ extension NavigationRule: PaintedRule {
       painter.write(
         lines,
         in: CGRect(
-          x: frame.midX - size.width / 2, y: frame.minY + (Self.barHeight - size.height) / 2,
+          x: frame.midX - size.width / 2, y: frame.minY + (barHeight - size.height) / 2,
           width: size.width, height: size.height), own, paint: label, alignment: .center)
     }
   }

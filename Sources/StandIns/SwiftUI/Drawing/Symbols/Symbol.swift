@@ -74,6 +74,7 @@ struct SymbolDrawing: Equatable {
 
   /// Takes the variants off the end of a name until a known symbol is left.
   init?(_ name: String) {
+    let name = Symbols.otherNames[name] ?? name
     if Symbols.table[name] != nil {
       base = name
       return
@@ -91,8 +92,17 @@ struct SymbolDrawing: Equatable {
       parts.removeLast()
       base = parts.joined(separator: ".")
       if Symbols.table[base] != nil { return }
+      if container != .none, isLetter { return }
     }
     return nil
+  }
+}
+
+extension SymbolDrawing {
+  /// Whether a container holds a letter or a number, as in `3.circle`.
+  var isLetter: Bool {
+    !base.isEmpty && base.count <= 2
+      && base.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
   }
 }
 
@@ -104,13 +114,12 @@ extension Symbols {
 extension Painter {
   /// Draws a symbol into a rectangle, or a box with its name where it has no drawing.
   mutating func symbolPaint(_ name: String, in frame: CGRect, _ paint: Paint, weight: Int) {
-    guard let drawing = SymbolDrawing(name), let symbol = Symbols.table[drawing.base] else {
-      return unknownSymbol(name, in: frame, paint)
-    }
+    guard let drawing = SymbolDrawing(name) else { return unknownSymbol(name, in: frame, paint) }
     let side = min(frame.width, frame.height)
     let square = CGRect(
       x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side)
     let pen = side / 24 * (weight >= 600 ? 2.6 : weight >= 500 ? 2.2 : weight <= 300 ? 1.3 : 1.9)
+    let symbol = Symbols.table[drawing.base] ?? Symbol()
     guard drawing.container != .none else {
       draw(symbol, in: square, paint, pen: pen, isFilled: drawing.isFilled)
       if drawing.isCrossedOut { crossOut(square, paint, pen) }
@@ -122,10 +131,14 @@ extension Painter {
     let inner = square.insetBy(dx: side * 0.25, dy: side * 0.25)
     if drawing.isFilled {
       fill(container, paint)
-      draw(symbol, in: inner, .solid(look.knockout), pen: pen, isFilled: true)
     } else {
       add(.stroke(container, paint, Pen(width: pen)))
-      draw(symbol, in: inner, paint, pen: pen * 0.9, isFilled: false)
+    }
+    let onIt = drawing.isFilled ? Paint.solid(look.knockout) : paint
+    if drawing.isLetter {
+      letter(drawing.base.uppercased(), in: square, onIt, weight: weight)
+    } else {
+      draw(symbol, in: inner, onIt, pen: drawing.isFilled ? pen : pen * 0.9, isFilled: false)
     }
     if drawing.isCrossedOut { crossOut(square, paint, pen) }
   }
@@ -141,16 +154,30 @@ extension Painter {
         })
     }
     let line = Pen(width: pen, cap: .round, join: .round)
-    if !symbol.shape.isEmpty {
-      let shape = outline(symbol.shape)
-      if isFilled { fill(shape, paint) }
-      add(.stroke(shape, paint, line))
+    func details(_ paint: Paint) -> [Drawing.Item] {
+      (symbol.lines.isEmpty ? [] : [.stroke(outline(symbol.lines), paint, line)])
+        + (symbol.solid.isEmpty ? [] : [.fill(outline(symbol.solid), paint)])
     }
+    for item in details(paint) { add(item) }
+    guard !symbol.shape.isEmpty else { return }
+    let shape = outline(symbol.shape)
+    if isFilled { fill(shape, paint) }
+    add(.stroke(shape, paint, line))
     // Lines on a filled shape are left free.
-    let onShape = isFilled && !symbol.shape.isEmpty
-    let detail = onShape ? Paint.solid(look.knockout) : paint
-    if !symbol.lines.isEmpty { add(.stroke(outline(symbol.lines), detail, line)) }
-    if !symbol.solid.isEmpty { fill(outline(symbol.solid), detail) }
+    var free = Layer(details(.solid(look.knockout)))
+    free.clip = shape
+    if isFilled, !free.items.isEmpty { add(.layer(free)) }
+  }
+
+  /// A letter or a number in a container.
+  private mutating func letter(_ text: String, in square: CGRect, _ paint: Paint, weight: Int) {
+    let size = square.height * (text.count > 1 ? 0.42 : 0.52)
+    let width = size * 0.6 * CGFloat(text.count)
+    add(
+      .text(
+        TextRun(
+          text, at: CGPoint(x: square.midX - width / 2, y: square.midY + size * 0.36), width: width,
+          typeface: Typeface(size: size, weight: max(weight, 500)), paint: paint)))
   }
 
   private mutating func crossOut(_ square: CGRect, _ paint: Paint, _ pen: CGFloat) {

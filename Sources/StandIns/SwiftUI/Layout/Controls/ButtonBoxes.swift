@@ -64,7 +64,9 @@ extension ButtonChrome: LayoutTrait {
 extension BoxBuilder {
   /// A button, a link or a menu.
   func button(_ node: ViewNode, _ role: ButtonRole?) -> [Box] {
-    let content = along(.horizontal).content(of: node)
+    var inner = along(.horizontal)
+    inner.font = place == .menu && role == .cancel ? .headline : nil
+    let content = inner.content(of: node)
     guard !content.isEmpty else { return [] }
     let label = single(content, node, as: StackRule.horizontal)
     let isStyled =

@@ -17,6 +17,10 @@ extension BoxBuilder {
     var rows = along(.vertical)
     (rows.keepsSections, rows.place) = (true, .row)
     let chrome = chrome(node)
+    let selected = (node.trait as? ListSelection)?.values ?? []
+    func row(_ box: Box, _ chrome: ListChrome) -> Box {
+      self.row(box, chrome, isSelected: !selected.isDisjoint(with: box.values.identities))
+    }
     var sections: [Box] = []
     var loose: [Box] = []
     func endLoose() {
@@ -30,7 +34,7 @@ extension BoxBuilder {
     for box in rows.content(of: node) {
       if let section = box.rule as? SectionRule {
         endLoose()
-        sections.append(self.section(box, section, chrome))
+        sections.append(self.section(box, section, chrome, row))
       } else {
         loose.append(box)
       }
@@ -51,7 +55,9 @@ extension BoxBuilder {
     return .insetGrouped
   }
 
-  private func section(_ box: Box, _ section: SectionRule, _ chrome: ListChrome) -> Box {
+  private func section(
+    _ box: Box, _ section: SectionRule, _ chrome: ListChrome, _ row: (Box, ListChrome) -> Box
+  ) -> Box {
     let header = box.children[..<section.header]
     let footer = box.children[(box.children.count - section.footer)...]
     let content = box.children[section.header..<(box.children.count - section.footer)]
@@ -64,7 +70,7 @@ extension BoxBuilder {
     return Box(box.node, ListSectionRule(chrome: chrome, hasHeader: section.header > 0), parts)
   }
 
-  private func row(_ content: Box, _ chrome: ListChrome) -> Box {
+  private func row(_ content: Box, _ chrome: ListChrome, isSelected: Bool) -> Box {
     let look = content.values.row
     let isLink = content.node.view is any ScreenLink && content.rule is ButtonRule
     var children = [content]
@@ -75,10 +81,21 @@ extension BoxBuilder {
     let row = Box(
       content.node,
       ListRowRule(
-        look: look, isLink: isLink, badge: look.badge.map { $0.rule(content.node.environment) },
+        look: look, isLink: isLink, isSelected: isSelected,
+        badge: look.badge.map { $0.rule(content.node.environment) },
         minHeight: content.node.environment.defaultMinListRowHeight), children)
     row.values = content.values
     return row
+  }
+}
+
+extension ListSelection {
+  /// The values that are selected.
+  fileprivate var values: Set<AnyHashable> {
+    switch self {
+    case .one(let get, _): get().map { [$0] } ?? []
+    case .many(let get, _): get()
+    }
   }
 }
 
@@ -100,6 +117,7 @@ extension Section: LaidOutView {
     func part(_ part: SectionPart) -> [Box] {
       var inner = builder
       inner.keepsSections = false
+      if builder.keepsSections, part != .content { inner.beNote(isHeader: part == .header, node) }
       return node.children.filter { $0.key == AnyHashable(part) }.flatMap { inner.boxes(of: $0) }
     }
     let (header, content, footer) = (part(.header), part(.content), part(.footer))
@@ -109,6 +127,16 @@ extension Section: LaidOutView {
       Box(
         node, SectionRule(header: header.count, footer: footer.count), header + content + footer)
     ]
+  }
+}
+
+extension BoxBuilder {
+  /// Texts of headers and footers are small; headers of cards are in capitals.
+  fileprivate mutating func beNote(isHeader: Bool, _ node: ViewNode) {
+    let isPlain = node.environment.style((any ListStyle).self) is PlainListStyle
+    place = .plain
+    font = isPlain && isHeader ? .subheadline.weight(.semibold) : .footnote
+    isUppercase = isHeader && !isPlain
   }
 }
 

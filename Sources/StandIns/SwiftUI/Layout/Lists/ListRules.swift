@@ -83,6 +83,7 @@ struct ListSectionRule: LayoutRule {
 struct ListRowRule: LayoutRule {
   let look: RowLook
   let isLink: Bool
+  let isSelected: Bool
   let badge: TextRule?
   let minHeight: CGFloat
   static let arrow = CGSize(width: 8, height: 13)

@@ -66,3 +66,21 @@ struct FirstThatFitsRule: LayoutRule {
     }
   }
 }
+
+/// What a modifier says that has to be told the frame of its view.
+struct GeometryTrait: LayoutTrait {
+  func modify(_ boxes: [Box], _ node: ViewNode, _ builder: BoxBuilder) -> [Box] {
+    boxes.map { Box(node, ToldRule(), [$0]) }
+  }
+}
+
+/// A view whose frame is told to the modifier around it.
+struct ToldRule: LayoutRule {
+  var isModifier: Bool { true }
+  func size(_ box: Box, _ proposal: ProposedViewSize) -> CGSize { box.children[0].size(proposal) }
+  func place(_ box: Box, _ surroundings: Surroundings) {
+    surroundings.pass.tell(
+      box.node.stored(1) { Location(box.node.graph.initialFrame) }, box.frame)
+    box.children[0].place(at: box.frame.origin, box.proposal, surroundings)
+  }
+}

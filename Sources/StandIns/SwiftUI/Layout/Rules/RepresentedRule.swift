@@ -4,6 +4,7 @@ import UIKit
 /// its own size where nothing is offered. Follows documentation/swiftui/uiviewrepresentable.
 struct RepresentedRule: LayoutRule {
   func size(_ box: Box, _ proposal: ProposedViewSize) -> CGSize {
+    if let own = box.node.representedSize(proposal) { return own }
     guard let view = box.node.representedView else {
       return proposal.replacingUnspecifiedDimensions()
     }

@@ -70,8 +70,9 @@ struct SafeAreaPaddingRule: LayoutRule {
 /// Follows documentation/swiftui/view/safeareainset(edge:alignment:spacing:content:).
 struct SafeAreaInsetRule: LayoutRule {
   let edge: Edge
+  let spacing: CGFloat
+  let alignment: Alignment
   var isModifier: Bool { true }
-  static let spacing: CGFloat = 8
 
   func size(_ box: Box, _ proposal: ProposedViewSize) -> CGSize { insetSize(box, proposal) }
 
@@ -83,7 +84,7 @@ struct SafeAreaInsetRule: LayoutRule {
       isUpright
         ? ProposedViewSize(width: proposal.width, height: nil)
         : ProposedViewSize(width: nil, height: proposal.height))
-    return (isUpright ? size.height : size.width) + Self.spacing
+    return (isUpright ? size.height : size.width) + spacing
   }
 
   private func inner(_ box: Box, _ proposal: ProposedViewSize) -> ProposedViewSize {
@@ -106,18 +107,19 @@ struct SafeAreaInsetRule: LayoutRule {
     let offer = ProposedViewSize(
       width: isUpright ? frame.width : nil, height: isUpright ? nil : frame.height)
     let size = inset.size(offer)
-    let taken = (isUpright ? size.height : size.width) + Self.spacing
+    let taken = (isUpright ? size.height : size.width) + spacing
     var inner = surroundings
     // The outer edges stay: what scrolls goes on behind the inset view.
     inner.outer = surroundings.extended(frame)
     inner.safe = frame.shortened(by: taken, at: edge)
     box.children[0].place(at: inner.safe.origin, ProposedViewSize(inner.safe.size), inner)
+    let aligned = alignment.origin(of: inset, offer, in: frame.size)
     let origin =
       switch edge {
-      case .top: CGPoint(x: frame.midX - size.width / 2, y: frame.minY)
-      case .bottom: CGPoint(x: frame.midX - size.width / 2, y: frame.maxY - size.height)
-      case .leading: CGPoint(x: frame.minX, y: frame.midY - size.height / 2)
-      case .trailing: CGPoint(x: frame.maxX - size.width, y: frame.midY - size.height / 2)
+      case .top: CGPoint(x: frame.minX + aligned.x, y: frame.minY)
+      case .bottom: CGPoint(x: frame.minX + aligned.x, y: frame.maxY - size.height)
+      case .leading: CGPoint(x: frame.minX, y: frame.minY + aligned.y)
+      case .trailing: CGPoint(x: frame.maxX - size.width, y: frame.minY + aligned.y)
       }
     inset.place(at: origin, offer, surroundings)
   }
@@ -142,6 +144,10 @@ extension SafeAreaInset: LayoutTrait {
     guard !boxes.isEmpty, !all.isEmpty else { return boxes }
     let main = builder.single(boxes, node, as: StackRule.vertical)
     let inset = builder.single(all, node, as: StackRule.vertical)
-    return [Box(node, SafeAreaInsetRule(edge: edge), [main, inset])]
+    return [
+      Box(
+        node, SafeAreaInsetRule(edge: edge, spacing: spacing ?? 8, alignment: alignment),
+        [main, inset])
+    ]
   }
 }

@@ -13,10 +13,12 @@ struct NavigationRule: LayoutRule {
     var isLarge = false
     var back: String?
     var isHidden = false
+    var isInSheet = false
     var environment: EnvironmentValues
   }
 
-  static let barHeight: CGFloat = 44
+  /// The height of the bar alone; in a sheet there is space above its items.
+  var barHeight: CGFloat { bar.isInSheet ? 56 : 44 }
   static let titleHeight: CGFloat = 52
 
   func size(_ box: Box, _ proposal: ProposedViewSize) -> CGSize {
@@ -29,7 +31,7 @@ struct NavigationRule: LayoutRule {
   /// The height of all that is above the screen.
   var topHeight: CGFloat {
     if bar.isHidden { return 0 }
-    return Self.barHeight + (bar.isLarge ? Self.titleHeight : 0)
+    return barHeight + (bar.isLarge ? Self.titleHeight : 0)
       + (search.isEmpty ? 0 : Self.titleHeight)
   }
 
@@ -46,7 +48,7 @@ struct NavigationRule: LayoutRule {
         at: CGPoint(x: inner.safe.minX + origin.x, y: inner.safe.minY + origin.y), offer, inner)
     }
     guard !bar.isHidden else { return }
-    let top = CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: Self.barHeight)
+    let top = CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: barHeight)
     let back: CGFloat = bar.back.map { backWidth($0) } ?? 0
     row(box, leading, from: top.minX + 16 + back, in: top, surroundings)
     let width = width(box, trailing)
@@ -149,8 +151,9 @@ extension BoxBuilder {
     // A screen that says nothing of its title's size follows the one below.
     let modes = screens.prefix { $0 !== shown }.map(\.barTraits.mode) + [traits.mode]
     let mode = modes.last { $0 != .automatic } ?? .automatic
-    bar.isLarge = mode != .inline && bar.title != nil
+    bar.isLarge = mode != .inline && bar.title != nil && !shown.isScrolled
     bar.isHidden = traits.isHidden
+    bar.isInSheet = isInSheet
     if let below, !traits.hidesBack {
       bar.back = below.barTraits.title.map { $0.string(in: below.environment) } ?? "Back"
     }
@@ -191,6 +194,17 @@ extension ViewNode {
       }
     }
     return found
+  }
+
+  /// Whether what scrolls in the screen has left its start: a large title has become a small one then.
+  var isScrolled: Bool {
+    let scrolling = firstDescendant { node in
+      switch node.control {
+      case .scroll, .list: true
+      default: false
+      }
+    }
+    return (scrolling?.stored(ScrollOffset.slot) { ScrollOffset() }.point?.y ?? 0) > 0
   }
 
   /// The nodes of what the screen puts into its bars.

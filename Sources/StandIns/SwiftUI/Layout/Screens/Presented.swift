@@ -120,7 +120,8 @@ extension PresentedBox {
     if kind == .fullScreenCover {
       inner.safe = inner.safe.shortened(by: surroundings.insets.top, at: .top)
     }
-    let builder = BoxBuilder(axis: .vertical)
+    var builder = BoxBuilder(axis: .vertical)
+    builder.isInSheet = kind != .fullScreenCover
     let boxes = builder.boxes(of: node)
     guard !boxes.isEmpty else { return nil }
     let content = builder.single(boxes, node, as: StackRule.vertical)
@@ -136,7 +137,9 @@ extension PresentedBox {
     _ node: ViewNode, _ kind: PresentationKind, _ rule: any LayoutRule, _ width: CGFloat,
     _ surroundings: Surroundings, _ look: PresentedLook
   ) -> PresentedBox? {
-    let boxes = BoxBuilder(axis: .vertical, place: .menu).boxes(of: node)
+    var builder = BoxBuilder(axis: .vertical, place: .menu)
+    if kind == .alert || kind == .confirmationDialog { builder.font = .footnote }
+    let boxes = builder.boxes(of: node)
     guard !boxes.isEmpty else { return nil }
     let content = Box(node, rule, boxes)
     let offer = ProposedViewSize(width: width, height: nil)

@@ -20,7 +20,7 @@ struct FontLook: Hashable {
     let isMonospaced =
       style.isMonospaced ?? (environment.isMonospaced || font.isMonospaced)
     var design: Typeface.Design =
-      switch environment.fontDesign ?? font.design {
+      switch style.design ?? environment.fontDesign ?? font.design {
       case .serif: .serif
       case .rounded: .rounded
       case .monospaced: .monospaced

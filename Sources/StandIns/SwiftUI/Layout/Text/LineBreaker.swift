@@ -67,6 +67,7 @@ struct LineBreaker {
 
   private mutating func endLine(height font: FontLook) {
     if line.pieces.isEmpty { (line.height, line.ascent) = (font.lineHeight, font.ascent) }
+    line.dropped = spaces.map(\.0)
     lines.append(line)
     line = TextLines.Line()
     spaces = []

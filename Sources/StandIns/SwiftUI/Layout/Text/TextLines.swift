@@ -18,6 +18,8 @@ struct TextLines {
     var width: CGFloat = 0
     var height: CGFloat = 0
     var ascent: CGFloat = 0
+    /// The spaces that the line was broken at.
+    var dropped: [TextPiece] = []
   }
 
   private(set) var lines: [Line] = []
@@ -43,7 +45,9 @@ struct TextLines {
       cutWide(width, limit, cut)
       return
     }
-    let rest = lines[limit...].flatMap(\.pieces).map(\.piece)
+    let rest = lines[(limit - 1)...].dropFirst().indices.flatMap { index in
+      lines[index - 1].dropped + lines[index].pieces.map(\.piece)
+    }
     lines = Array(lines.prefix(limit))
     isTruncated = true
     lines[limit - 1].shorten(to: width, followedBy: rest, cut)

@@ -16,12 +16,13 @@ struct TextRule: LayoutRule {
       pieces, width: proposal.width ?? .infinity, limit: limit, spacing: spacing, cut: cut)
     let fitted = limited(whole, proposal)
     guard leastScale < 1, fitted.isTruncated else { return fitted }
-    for percent in stride(from: 95, through: Int(leastScale * 100), by: -5) {
+    let least = Int(max(0.05, leastScale) * 100)
+    for percent in stride(from: 95, through: least, by: -5) {
       let smaller = scaled(CGFloat(percent) / 100).limited(
         TextLines(
           scaled(CGFloat(percent) / 100).pieces, width: proposal.width ?? .infinity, limit: limit,
           spacing: spacing, cut: cut), proposal)
-      if !smaller.isTruncated || percent - 5 < Int(leastScale * 100) { return smaller }
+      if !smaller.isTruncated || percent - 5 < least { return smaller }
     }
     return fitted
   }
@@ -68,7 +69,7 @@ struct TextRule: LayoutRule {
 
 extension Text: LaidOutView {
   func boxes(_ node: ViewNode, _ builder: BoxBuilder) -> [Box] {
-    [Box(node, rule(node.environment))]
+    [Box(node, rule(builder.textEnvironment(node)))]
   }
 
   /// The rule of the text in an environment.
@@ -92,20 +93,34 @@ extension Text: LaidOutView {
           text: "\u{FFFC}", font: FontLook(environment, style), style: style,
           symbol: Image(systemName: name))
       ]
-    case .attributed(let string):
-      return string.runs.map { run in
-        let part = run.inlinePresentationIntent.map { style.with($0) } ?? style
-        return TextPiece(
-          text: String(string[run.range].characters), font: FontLook(environment, part),
-          style: part)
+    case .attributed(let string): return pieces(of: string, in: environment, style)
+    case .key(let key):
+      if let string = key.attributed(in: environment) {
+        return pieces(of: string, in: environment, style)
       }
-    default:
-      var plain = self
-      plain.style = Style()
-      return [
-        TextPiece(
-          text: plain.string(in: environment), font: FontLook(environment, style), style: style)
-      ]
+      return plainPieces(in: environment, style)
+    default: return plainPieces(in: environment, style)
+    }
+  }
+
+  private func plainPieces(in environment: EnvironmentValues, _ style: Style) -> [TextPiece] {
+    var plain = self
+    plain.style = Style()
+    return [
+      TextPiece(
+        text: plain.string(in: environment), font: FontLook(environment, style), style: style)
+    ]
+  }
+
+  private func pieces(
+    of string: AttributedString, in environment: EnvironmentValues, _ style: Style
+  ) -> [TextPiece] {
+    string.runs.map { run in
+      var part = run.inlinePresentationIntent.map { style.with($0) } ?? style
+      if run.link != nil { part.color = part.color ?? .accentColor }
+      let text = String(string[run.range].characters)
+      return TextPiece(
+        text: environment.cased(text), font: FontLook(environment, part), style: part)
     }
   }
 }
@@ -116,7 +131,8 @@ extension Text.Style {
     var style = self
     style.font = font ?? outer.font
     style.weight = weight ?? outer.weight
-    style.color = color ?? outer.color
+    style.design = design ?? outer.design
+    if color == nil, fill == nil { (style.color, style.fill) = (outer.color, outer.fill) }
     style.isBold = isBold ?? outer.isBold
     style.isItalic = isItalic ?? outer.isItalic
     style.isMonospaced = isMonospaced ?? outer.isMonospaced

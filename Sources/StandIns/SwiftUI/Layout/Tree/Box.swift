@@ -54,7 +54,12 @@ import Foundation
   /// Puts the top left corner at a point, and what is in the box where its rule says.
   func place(at origin: CGPoint, _ proposal: ProposedViewSize, _ surroundings: Surroundings) {
     self.proposal = proposal
-    frame = CGRect(origin: origin, size: size(proposal))
+    // An author may ask for an infinite size; what is placed and drawn has to be a number.
+    func finite(_ value: CGFloat) -> CGFloat { value.isNaN ? 0 : min(max(value, -1e6), 1e6) }
+    let size = size(proposal)
+    frame = CGRect(
+      x: finite(origin.x), y: finite(origin.y), width: finite(size.width),
+      height: finite(size.height))
     rule.place(self, surroundings)
   }
 

@@ -17,6 +17,12 @@ import Foundation
   var axis: Axis?
   /// Whether sections stay together, as lists want them.
   var keepsSections = false
+  /// The font of texts whose author sets none.
+  var font: Font?
+  /// Whether texts are in capitals where the author says nothing of their case.
+  var isUppercase = false
+  /// Whether the views are in a sheet, whose bars are higher.
+  var isInSheet = false
   /// What the views are in, where that changes how controls look.
   var place = Place.plain
 
@@ -57,6 +63,14 @@ import Foundation
   /// The boxes of the children of a node in a place.
   func attached(_ node: ViewNode, _ place: ViewNode.Place) -> [Box] {
     node.children.filter { $0.place == place }.flatMap { boxes(of: $0) }
+  }
+
+  /// The environment of a text, with what the place gives it.
+  func textEnvironment(_ node: ViewNode) -> EnvironmentValues {
+    var environment = node.environment
+    environment.font = environment.font ?? font
+    if isUppercase, !environment.isTextCaseSet { environment.textCase = .uppercase }
+    return environment
   }
 
   /// One box for several: those that a place for one view gets are in a stack, as SwiftUI puts them.

@@ -73,6 +73,14 @@ import Foundation
     (self.root, self.presented, self.bounds, self.frames) = (root, presented, bounds, frames)
   }
 
+  /// The title in the topmost bar.
+  var title: String? {
+    let top = presented.last?.content ?? root
+    return top?.all.lazy.compactMap { box in
+      (box.rule as? NavigationRule)?.bar.title?.string(in: box.node.environment)
+    }.first
+  }
+
   /// The frame of a node; of one that only holds others, the room that they take together.
   func frame(of node: ViewNode) -> CGRect? {
     if let known = frames[ObjectIdentifier(node)] { return known }
