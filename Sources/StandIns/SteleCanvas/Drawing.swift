@@ -23,16 +23,6 @@ public struct Drawing: Equatable, Sendable {
     (self.title, self.summary) = (title, summary)
   }
 
-  /// The drawing with a ring around a part, such as what a walkthrough touches.
-  public func marking(_ rect: CGRect, ink: Ink = Ink(0xFF2D55)) -> Drawing {
-    var copy = self
-    let ring = Outline.rounded(rect.insetBy(dx: -4, dy: -4), radius: 8)
-    copy.items += [
-      .fill(ring, .solid(ink.faded(0.12))), .stroke(ring, .solid(ink), Pen(width: 3)),
-    ]
-    return copy
-  }
-
   /// One thing that is drawn.
   public indirect enum Item: Equatable, Sendable {
     case fill(Outline, Paint, isEvenOdd: Bool = false)

@@ -152,15 +152,6 @@ import Testing
     #expect(drawing.svg().contains("<title>A &amp; B</title>\n<desc>Button: OK\nText</desc>"))
   }
 
-  @Test("A part can be marked without a change of the rest")
-  func marking() {
-    let plain = Drawing(
-      size: CGSize(width: 100, height: 50), items: [.fill(.rectangle(Self.square), Self.blue)])
-    let marked = plain.marking(Self.square)
-    #expect(marked.items.first == plain.items.first)
-    #expect(marked.svg().contains("<rect x=\"6\" y=\"1\" width=\"28\" height=\"28\" rx=\"8\""))
-  }
-
   @Test("Definitions have a prefix, so that two files can stand in one page")
   func prefix() {
     let drawing = Drawing(size: .zero, items: [.fill(.rectangle(Self.square), Self.fade)])

@@ -234,6 +234,23 @@ import Testing
         Text(verbatim: "b").tabItem { Text(verbatim: "Two") }
       }
     },
+    Case("a badge on a tab", has: ["rx=\"9\" fill=\"#FF3B30\"/>", "fill=\"#FFFFFF\">3</text>"]) {
+      TabView { Text(verbatim: "a").tabItem { Text(verbatim: "One") }.badge(3) }
+    },
+    Case(
+      "a bar with a background",
+      has: ["height=\"44\" fill=\"#AF52DE\"/>", "fill=\"#FFFFFF\">P</text>"]
+    ) {
+      NavigationStack {
+        Text(verbatim: "a").navigationTitle("P").navigationBarTitleDisplayMode(.inline)
+          .toolbarBackground(.purple, for: .navigationBar)
+          .toolbarBackground(.visible, for: .navigationBar)
+          .toolbarColorScheme(.dark, for: .navigationBar)
+      }
+    },
+    Case("the row that is chosen", has: ["fill=\"#D1D1D6\"/>"]) {
+      List(1..<3, id: \.self, selection: .constant(2 as Int?)) { Text(verbatim: "\($0)") }
+    },
     Case(
       "an alert dims what is behind",
       has: [

@@ -11,12 +11,17 @@ extension NavigationRule: PaintedRule {
     let top = CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: barHeight)
     let tint = painter.tint(in: top, environment)
     // Once the content has gone under the bar, the bar is a surface of its own.
-    if isScrolledUnder(screen, frame.minY + topHeight) {
+    let isUnder = isScrolledUnder(screen, frame.minY + topHeight)
+    if isUnder || bar.showsBackground {
+      let top = painter.look.screen.minY
       let strip = CGRect(
-        x: frame.minX, y: 0, width: frame.width, height: frame.minY + topHeight)
-      painter.fill(.rectangle(strip), environment.ink(.bar))
+        x: frame.minX, y: top, width: frame.width, height: frame.minY + topHeight - top)
+      let own = bar.background.map { painter.paint($0, in: strip, environment) }
+      painter.fill(.rectangle(strip), own ?? .solid(environment.ink(.bar)))
       painter.fill(
-        .rectangle(CGRect(x: strip.minX, y: strip.maxY, width: strip.width, height: 1.0 / 3)),
+        .rectangle(
+          CGRect(
+            x: strip.minX, y: strip.maxY, width: strip.width, height: DividerRule.thickness)),
         environment.ink(.separator))
     }
     if let back = bar.back {

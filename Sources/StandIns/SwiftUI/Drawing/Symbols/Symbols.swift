@@ -37,6 +37,13 @@ enum Symbols {
       lines: "M8 8Q8 4 12 4Q16.2 4 16.2 8Q16.2 10.5 13.5 12Q12 13 12 15", solid: "O12 19.5 1.4"),
     "exclamationmark": Symbol(lines: "M12 4L12 14.5", solid: "O12 19.5 1.5"),
     "info": Symbol(lines: "M10 10L12 10L12 19M9.5 19L14.5 19", solid: "O12 5.5 1.5"),
+    "dollarsign": Symbol(
+      lines:
+        "M16.5 7.5Q16 5 12 5Q8 5 8 8Q8 11 12 12Q16.5 13 16.5 16Q16.5 19 12 19Q7.8 19 7.5 16M12 3L12 21"
+    ),
+    "eurosign": Symbol(
+      lines: "M18 6.5C12 2.5 8 6 8 12C8 18 12 21.5 18 17.5M5 10.5L14 10.5M5 13.5L13 13.5"),
+    "yensign": Symbol(lines: "M6 4L12 12L18 4M12 12L12 20.5M7.5 12.5L16.5 12.5M7.5 16L16.5 16"),
     "number": Symbol(lines: "M9 4L7 20M17 4L15 20M4.5 9L20 9M4 15L19.5 15"),
     "ellipsis": Symbol(solid: "O5 12 1.9O12 12 1.9O19 12 1.9"),
     "chevron.right": Symbol(lines: "M9 4.5L16.5 12L9 19.5"),
@@ -265,6 +272,14 @@ enum Symbols {
       shape:
         "M20 7L16.5 9.5L14.5 7.5L17 4C13.5 2.5 10 6 11.5 10L4 17.5Q4.5 20 6.5 20L14 12.5C18 14 21.5 10.5 20 7Z"
     ),
+    "wrench.and.screwdriver": Symbol(
+      shape:
+        "M20.5 5.5L18 7.5L16.5 6L18.5 3.5C15.5 2.5 13 5 14 8L4.5 17.5Q3.5 19.5 5 20.5L6.5 19.5L16 10C19 11 21.5 8.5 20.5 5.5Z",
+      lines: "M3.5 4.5L6.5 5.5L10 9M14 13.5L20 19.5"),
+    "figure.archery": Symbol(
+      lines:
+        "M9 8L9 14L6 21M9 14L12 21M9 9.5L17 9.5M9 9.5L5.5 11L5.5 9.5M15 3.5Q20 9.5 15 15.5M15 3.5L11 9.5L15 15.5",
+      solid: "O9 4.5 2"),
     "cube": Symbol(
       shape: "M12 2.5L20.5 7L20.5 17L12 21.5L3.5 17L3.5 7Z",
       lines: "M3.5 7L12 11.5L20.5 7M12 11.5L12 21.5"),
@@ -450,6 +465,8 @@ enum Symbols {
         "M9 3.5C5 3.5 8 11 4 12C8 13 5 20.5 9 20.5M15 3.5C19 3.5 16 11 20 12C16 13 19 20.5 15 20.5"),
     "chevron.left.forwardslash.chevron.right": Symbol(
       lines: "M7 7L2 12L7 17M17 7L22 12L17 17M14 4L10 20"),
+    "rectangle.fill.on.rectangle.angled.fill": Symbol(
+      shape: "M6.5 8L20.5 11L18 21L4 18Z", lines: "M3 14L3 4L17 4L17.5 7"),
     "photo.on.rectangle": Symbol(
       shape: "M7 8L21.5 8L21.5 20L7 20Z",
       lines: "M4 16.5L2.5 16.5L2.5 4.5L17 4.5L17 6M7.5 18L12 13.5L15.5 17L18 14.5L21 17.5"),

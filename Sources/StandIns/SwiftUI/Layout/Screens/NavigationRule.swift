@@ -14,6 +14,9 @@ struct NavigationRule: LayoutRule {
     var back: String?
     var isHidden = false
     var isInSheet = false
+    /// What the author puts behind the bar, and whether it is shown where nothing has gone under it.
+    var background: AnyShapeStyle?
+    var showsBackground = false
     var environment: EnvironmentValues
   }
 
@@ -154,6 +157,8 @@ extension BoxBuilder {
     bar.isLarge = mode != .inline && bar.title != nil && !shown.isScrolled
     bar.isHidden = traits.isHidden
     bar.isInSheet = isInSheet
+    (bar.background, bar.showsBackground) = (traits.background, traits.showsBackground)
+    if let scheme = traits.colorScheme { bar.environment.colorScheme = scheme }
     if let below, !traits.hidesBack {
       bar.back = below.barTraits.title.map { $0.string(in: below.environment) } ?? "Back"
     }
@@ -167,6 +172,26 @@ struct BarTraits {
   var mode = NavigationBarItem.TitleDisplayMode.automatic
   var hidesBack = false
   var isHidden = false
+  var background: AnyShapeStyle?
+  var showsBackground = false
+  var colorScheme: ColorScheme?
+
+  fileprivate mutating func read(_ trait: ToolbarTrait) {
+    func isMeant(_ bars: [ToolbarPlacement]) -> Bool {
+      bars.isEmpty || bars.contains(.navigationBar) || bars.contains(.automatic)
+    }
+    switch trait {
+    case .visibility(let visibility, let bars):
+      if isMeant(bars) { isHidden = visibility == .hidden }
+    case .background(let style, let visibility, let bars):
+      guard isMeant(bars) else { return }
+      background = style ?? background
+      if visibility != .automatic { showsBackground = visibility == .visible }
+    case .colorScheme(let scheme, let bars):
+      if isMeant(bars) { colorScheme = scheme }
+    case .titleMenu: break
+    }
+  }
 }
 
 extension ViewNode {
@@ -184,12 +209,7 @@ extension ViewNode {
         case .hidden(let hidden): found.isHidden = hidden
         case .style: break
         }
-      case let trait as ToolbarTrait:
-        if case .visibility(let visibility, let bars) = trait,
-          bars.isEmpty || bars.contains(.navigationBar) || bars.contains(.automatic)
-        {
-          found.isHidden = visibility == .hidden
-        }
+      case let trait as ToolbarTrait: found.read(trait)
       default: break
       }
     }

@@ -8,6 +8,8 @@ struct TabsRule: LayoutRule {
   let selected: Int
   /// The number of pages, of a view that has pages instead of a bar.
   let pages: Int?
+  /// What stands on the tabs.
+  var badges: [TextLines?] = []
   static let barHeight: CGFloat = 49
 
   func size(_ box: Box, _ proposal: ProposedViewSize) -> CGSize {
@@ -71,8 +73,15 @@ extension BoxBuilder {
       let parts = tab.node.tabItem.map { tabParts($0) } ?? []
       return Box(tab.node.tabItem ?? tab.node, TabLabelRule(), parts)
     }
-    return Box(
-      node, TabsRule(labels: labels.count, selected: shown, pages: nil), [content] + labels)
+    var rule = TabsRule(labels: labels.count, selected: shown, pages: nil)
+    rule.badges = tabs.map { tab in
+      tab.node.badge.map { text in
+        var environment = tab.node.environment.plain
+        environment.font = .system(size: 13)
+        return text.rule(environment).lines(.unspecified)
+      }
+    }
+    return Box(node, rule, [content] + labels)
   }
 
   /// The images and texts of a tab's label, whatever else they are in.
@@ -96,6 +105,15 @@ extension BoxBuilder {
 }
 
 extension ViewNode {
+  /// The badge that a modifier of the view sets.
+  fileprivate var badge: Text? {
+    if let trait = trait as? ListTrait, case .badge(let text) = trait { return text }
+    guard control == nil, !isStack, children.filter({ $0.place == .content }).count == 1 else {
+      return nil
+    }
+    return children.first { $0.place == .content }?.badge
+  }
+
   /// The node of what stands for the view in the bar of tabs.
   var tabItem: ViewNode? {
     if let item = children.first(where: { $0.place == .tabItem }) { return item }
