@@ -21,15 +21,12 @@ import SteleCanvas
     painter.paint(layout, scheme: graph.root?.windowScheme ?? scheme)
     var drawing = Drawing(
       size: size, isDark: (graph.root?.windowScheme ?? scheme) == .dark, items: painter.items)
-    drawing.summary = spoken
-    drawing.title = layout.title ?? spoken.first ?? ""
+    drawing.summary = screen.map { SpokenElement.lines($0, in: layout) } ?? []
+    drawing.title = layout.title ?? drawing.summary.first ?? ""
     return drawing
   }
 
   private var environmentScheme: ColorScheme { graph.root?.environment.colorScheme ?? .light }
-
-  /// What is on the screen, one element a line, as assistive technology would read it.
-  private var spoken: [String] { screen.map { SpokenElement.lines($0) } ?? [] }
 }
 
 extension EdgeInsets {

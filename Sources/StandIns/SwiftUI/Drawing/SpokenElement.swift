@@ -2,12 +2,17 @@ import Foundation
 
 /// What assistive technology says of the elements of a screen.
 @MainActor enum SpokenElement {
-  /// One line for each element that has something to say, from the top to the bottom.
-  static func lines(_ element: Element) -> [String] {
+  /// One line for each element that is seen and has something to say, from the top to the bottom.
+  static func lines(_ element: Element, in layout: ScreenLayout) -> [String] {
+    // What is scrolled out of sight is not on the screen.
+    guard let frame = layout.frame(of: element.node), frame.intersects(layout.bounds) else {
+      return []
+    }
+    func inner() -> [String] { element.children.flatMap { lines($0, in: layout) } }
     if let accessible = element.node.trait as? AccessibilityTrait, case .hidden(true) = accessible {
       return []
     }
-    if !element.node.environment.redactionReasons.isEmpty { return element.children.flatMap(lines) }
+    if !element.node.environment.redactionReasons.isEmpty { return inner() }
     switch element.kind {
     case .text: return element.label.isEmpty ? [] : [element.label]
     case .image: return ["Image: \(element.label)"]
@@ -21,7 +26,7 @@ import Foundation
     case .datePicker: return ["Date picker: \(element.label)"]
     case .colorPicker: return ["Colour picker: \(element.label)"]
     case .shape, .color: return []
-    default: return element.children.flatMap(lines)
+    default: return inner()
     }
   }
 

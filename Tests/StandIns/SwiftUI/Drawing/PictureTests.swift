@@ -239,7 +239,7 @@ import Testing
     },
     Case(
       "a bar with a background",
-      has: ["height=\"44\" fill=\"#AF52DE\"/>", "fill=\"#FFFFFF\">P</text>"]
+      has: ["height=\"44\" fill=\"#BF5AF2\"/>", "fill=\"#FFFFFF\">P</text>"]
     ) {
       NavigationStack {
         Text(verbatim: "a").navigationTitle("P").navigationBarTitleDisplayMode(.inline)

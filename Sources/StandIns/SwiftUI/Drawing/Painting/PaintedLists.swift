@@ -66,7 +66,7 @@ extension ListSectionRule: PaintedRule {
 
   /// Separators begin where the first text of the row begins.
   private func textStart(_ box: Box) -> CGFloat? {
-    box.children.first?.all.first { $0.rule is TextRule || $0.rule is FieldRule }?.frame.minX
+    box.children.first?.first { $0.rule is TextRule || $0.rule is FieldRule }?.frame.minX
   }
 }
 

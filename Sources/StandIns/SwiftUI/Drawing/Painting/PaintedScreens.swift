@@ -76,12 +76,12 @@ extension NavigationRule: PaintedRule {
   }
 
   private func isScrolledUnder(_ screen: Box, _ y: CGFloat) -> Bool {
-    screen.all.contains { box in
+    screen.first { box in
       guard box.rule is ScrollRule || box.rule is ListRule, box.frame.minY <= y + 1 else {
         return false
       }
       return box.children.first.map { $0.frame.minY < box.frame.minY - 0.5 } ?? false
-    }
+    } != nil
   }
 }
 
@@ -124,6 +124,13 @@ extension TabsRule: PaintedRule {
       } _: {
         $0.draw(label)
       }
+      guard badges.indices.contains(index), let badge = badges[index] else { continue }
+      let width = max(18, badge.size.width + 10)
+      let frame = CGRect(x: label.frame.midX + 4, y: bar.minY + 3, width: width, height: 18)
+      painter.fill(.rounded(frame, radius: 9), environment.ink(.red))
+      painter.write(
+        badge, in: frame.insetBy(dx: 0, dy: (18 - badge.size.height) / 2), environment,
+        paint: .solid(.white), alignment: .center)
     }
   }
 

@@ -66,9 +66,7 @@ final class ScrollOffset {
   @MainActor static func of(_ box: Box, limit: CGPoint) -> CGPoint {
     let offset = box.node.stored(slot) { ScrollOffset() }
     if let request = box.node.nearest(ScrollRequest.self), let id = request.id,
-      let target = box.children.lazy.flatMap(\.all).first(where: {
-        $0.values.identities.contains(id)
-      })
+      let target = box.first(where: { $0.values.identities.contains(id) })
     {
       let anchor = request.anchor ?? .top
       offset.point = CGPoint(

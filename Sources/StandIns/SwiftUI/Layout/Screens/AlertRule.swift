@@ -14,7 +14,7 @@ struct AlertRule: LayoutRule {
 
     init(_ box: Box) {
       for (index, child) in box.children.enumerated() {
-        if child.all.contains(where: { $0.rule is FieldRule }) {
+        if child.first(where: { $0.rule is FieldRule }) != nil {
           fields.append(index)
         } else if let button = AlertRule.button(child) {
           _ = button

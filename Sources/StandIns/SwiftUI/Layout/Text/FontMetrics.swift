@@ -1,4 +1,5 @@
 import SteleCanvas
+import Synchronization
 import UIKit
 
 /// A font of SwiftUI in an environment: what it looks like and how high its lines are.
@@ -58,8 +59,26 @@ struct FontLook: Hashable {
 
   /// The width of some text on one line.
   func width(of text: String) -> CGFloat {
-    _TextMeasure(text, font: measured).lines(width: .greatestFiniteMagnitude).first?.width ?? 0
+    let key = KnownWidths.Key(text: text, typeface: typeface)
+    if let known = KnownWidths.table.withLock({ $0[key] }) { return known }
+    let lines = _TextMeasure(text, font: measured).lines(width: .greatestFiniteMagnitude)
+    let width = lines.first?.width ?? 0
+    KnownWidths.table.withLock {
+      // A text is measured again and again while a screen is laid out, and hardly ever later.
+      if $0.count > 20_000 { $0 = [:] }
+      $0[key] = width
+    }
+    return width
   }
+}
+
+/// The widths of words that were measured: they depend on nothing but the word and its font.
+private enum KnownWidths {
+  struct Key: Hashable {
+    let text: String
+    let typeface: Typeface
+  }
+  static let table = Mutex<[Key: CGFloat]>([:])
 }
 
 extension Font {

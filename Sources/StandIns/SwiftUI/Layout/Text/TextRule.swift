@@ -9,9 +9,30 @@ struct TextRule: LayoutRule {
   let cut: Text.TruncationMode
   /// How much the text may shrink before it is cut.
   let leastScale: CGFloat
+  private let known = KnownLines()
+
+  init(
+    pieces: [TextPiece], limit: Int?, spacing: CGFloat, cut: Text.TruncationMode,
+    leastScale: CGFloat
+  ) {
+    (self.pieces, self.limit, self.spacing) = (pieces, limit, spacing)
+    (self.cut, self.leastScale) = (cut, leastScale)
+  }
+
+  /// The lines that were worked out for an offer.
+  private final class KnownLines {
+    var entries: [(proposal: ProposedViewSize, lines: TextLines)] = []
+  }
 
   /// The lines for an offer.
   func lines(_ proposal: ProposedViewSize) -> TextLines {
+    if let entry = known.entries.first(where: { $0.proposal == proposal }) { return entry.lines }
+    let lines = broken(proposal)
+    known.entries.append((proposal, lines))
+    return lines
+  }
+
+  private func broken(_ proposal: ProposedViewSize) -> TextLines {
     let whole = TextLines(
       pieces, width: proposal.width ?? .infinity, limit: limit, spacing: spacing, cut: cut)
     let fitted = limited(whole, proposal)

@@ -67,6 +67,15 @@ import Foundation
   /// area, for example.
   func setFrame(_ frame: CGRect) { self.frame = frame }
 
+  /// The first box that passes a test, this one or one in it, from the outside in.
+  func first(where test: (Box) -> Bool) -> Box? {
+    if test(self) { return self }
+    for child in children {
+      if let found = child.first(where: test) { return found }
+    }
+    return nil
+  }
+
   /// This box and all in it, from the outside in.
   var all: [Box] { [self] + children.flatMap(\.all) }
 }

@@ -76,9 +76,8 @@ import Foundation
   /// The title in the topmost bar.
   var title: String? {
     let top = presented.last?.content ?? root
-    return top?.all.lazy.compactMap { box in
-      (box.rule as? NavigationRule)?.bar.title?.string(in: box.node.environment)
-    }.first
+    let box = top?.first { ($0.rule as? NavigationRule)?.bar.title != nil }
+    return (box?.rule as? NavigationRule).flatMap { $0.bar.title?.string(in: $0.bar.environment) }
   }
 
   /// The frame of a node; of one that only holds others, the room that they take together.
