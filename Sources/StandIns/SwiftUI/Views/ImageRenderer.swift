@@ -19,7 +19,7 @@ import Foundation
   public init(content view: Content) { content = view }
 
   private var size: CGSize {
-    proposedSize.replacingUnspecifiedDimensions(by: CGSize(width: 100, height: 100))
+    ViewHost(content).size(offered: proposedSize)
   }
 
   /// The image: what a hosting view of the content shows.

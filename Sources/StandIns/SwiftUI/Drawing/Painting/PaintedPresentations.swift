@@ -69,7 +69,7 @@ extension Painter {
 
   /// The surface of alerts and menus.
   private func surface(_ environment: EnvironmentValues) -> Ink {
-    environment.colorScheme == .dark ? Ink(0x262626, opacity: 0.97) : Ink(0xF3F3F3, opacity: 0.97)
+    environment.colorScheme == .dark ? Ink(0x262626) : Ink(0xF3F3F3)
   }
 
   private mutating func line(_ rect: CGRect, _ environment: EnvironmentValues) {
