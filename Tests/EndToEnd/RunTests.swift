@@ -136,6 +136,48 @@ import Testing
       }
     }
 
+    @Test("Dates are the same in every run, and time passes as steps let it")
+    func surroundings() throws {
+      let page = """
+        # Time
+
+        ```swift
+        import Foundation
+        import SwiftUI
+        struct ContentView: View {
+          @State private var start = Date()
+          @State private var ticks = 0
+          var body: some View {
+            Text("Ticks: \\(ticks)")
+            Button("Date") { print(ISO8601DateFormatter().string(from: Date()).prefix(10)) }
+            Button("Measure") { print("long: \\(Date().timeIntervalSince(start) > 2)") }
+            Button("Tick") {
+              Task {
+                try await Task.sleep(for: .milliseconds(200))
+                ticks += 1
+              }
+            }
+          }
+        }
+        ```
+
+        ```walkthrough
+        tap “Date”
+        expect printed “2025-01-06”
+        wait 1 second
+        wait 1 second
+        tap “Measure”
+        expect printed “long: true”
+        tap “Tick”
+        wait 1 second
+        expect “Ticks: 1”
+        ```
+
+        """
+      let (outcome, document) = try Self.play(["time.en.md": page])
+      #expect(outcome.status == 0, "\(document.walkthroughs) \(document.diagnostics)")
+    }
+
     @Test("A sample has no network, and writes nowhere but to a folder of its own")
     func confined() throws {
       try #require(Self.confinement.isEmpty || ProcessInfo.processInfo.environment["CI"] == nil)

@@ -11,6 +11,7 @@ import WalkthroughSteps
   /// A dark screen; time stands still until something is waited for.
   init() {
     _MediaClock.main._takeControl()
+    RunTime.begin()
   }
 
   /// The buttons that the last swipe over a row has shown.
