@@ -37,18 +37,26 @@ struct PlayedProcess {
       printed.close()
       complaints.close()
     }
-    let process = try Spawn(
-      command, input: nothing, output: printed.file, error: complaints.file, ownGroup: true,
-      environment: environment)
-    let clock = DispatchWorkItem { process.end() }
+    let running = RunningProcess()
+    let clock = DispatchWorkItem { running.end() }
     let deadline = DispatchTime.now() + .seconds(seconds)
     DispatchQueue.global().asyncAfter(deadline: deadline, execute: clock)
-    let ending = await withTaskCancellationHandler {
-      await withCheckedContinuation { continuation in
-        DispatchQueue.global().async { continuation.resume(returning: process.wait()) }
+    let ending = try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        // Bubblewrap ends with the thread that it was started from, so that is the one that waits for it.
+        Thread {
+          continuation.resume(
+            with: Result {
+              let process = try Spawn(
+                command, input: nothing, output: printed.file, error: complaints.file,
+                ownGroup: true, environment: environment)
+              running.begin(process)
+              return process.wait()
+            })
+        }.start()
       }
     } onCancel: {
-      process.end()
+      running.end()
     }
     clock.cancel()
     try Task.checkCancellation()
@@ -76,6 +84,27 @@ struct PlayedProcess {
       let words = LastWords.read(complaints)
       if !words.isEmpty { return .stopped(words) }
       return .stopped(LastWords.reason(for: number > 128 ? number - 128 : number))
+    }
+  }
+}
+
+/// A process that is ended from another thread than that which started it, and maybe before it has started.
+private final class RunningProcess: @unchecked Sendable {
+  private let lock = NSLock()
+  private var process: Spawn?
+  private var isOver = false
+
+  func begin(_ started: Spawn) {
+    lock.withLock {
+      process = started
+      if isOver { started.end() }
+    }
+  }
+
+  func end() {
+    lock.withLock {
+      isOver = true
+      process?.end()
     }
   }
 }
