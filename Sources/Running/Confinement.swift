@@ -88,7 +88,8 @@ public struct Confinement: Hashable, Sendable {
     // Without a space of its own all processes of the user count, so only what one does is limited.
     let processes = bubblewrap == nil ? [] : ["--nproc=\(limits.processes)"]
     return [
-      prlimit, "--cpu=\(limits.computing):\(limits.computing + 5)", "--as=\(limits.memory)", "--fsize=\(limits.output)",
+      prlimit, "--cpu=\(limits.computing):\(limits.computing + 5)", "--as=\(limits.memory)",
+      "--fsize=\(limits.output)",
       "--core=0",
     ] + processes + ["--"]
   }

@@ -11,6 +11,8 @@ struct PlayedProcess {
     case finished
     /// It was still at it when its time was up.
     case timedOut
+    /// Somebody ended it, maybe since the machine was short of memory.
+    case killed
     /// It stopped with a message, which may be empty.
     case stopped(String)
   }
@@ -80,6 +82,7 @@ struct PlayedProcess {
     case .signal(SIGKILL) where isLate, .status(128 + SIGKILL) where isLate,
       .status(128 + SIGXCPU):
       return .timedOut
+    case .signal(SIGKILL), .status(128 + SIGKILL): return .killed
     case .signal(let number), .status(let number):
       let words = LastWords.read(complaints)
       if !words.isEmpty { return .stopped(words) }
@@ -143,7 +146,6 @@ enum LastWords {
     case SIGILL, SIGTRAP: "the runtime stopped it without a message"
     case SIGABRT: "it gave itself up"
     case SIGXFSZ: "it printed or wrote more than it may"
-    case SIGKILL: "it was ended by the system: it may have taken more memory than it may"
     default: "it ended with the status \(signal)"
     }
   }

@@ -18,7 +18,8 @@ struct ScriptPlay {
 
   /// Plays it.
   ///
-  /// - Returns: what came of it, and whether time was up.
+  /// - Returns: what came of it, and whether that may be so only this time: time was up, or the system
+  ///   ended it.
   func run() async throws -> (outcome: WalkthroughOutcome, wasLate: Bool) {
     var outcomes: [Int: StepOutcome] = [:]
     var next = 0
@@ -35,7 +36,7 @@ struct ScriptPlay {
       // The program did not come to the end of a step.
       let (outcome, expected) = judge(run.end, at: last)
       outcomes[last] = outcome
-      wasLate = wasLate || run.end == .timedOut
+      wasLate = wasLate || run.end == .timedOut || run.end == .killed
       guard let expected else { break }
       outcomes[last + 1] = expected
       next = expected.verdict == .passed ? last + 2 : steps.count
@@ -65,6 +66,8 @@ struct ScriptPlay {
     switch end {
     case .timedOut:
       outcome.message = "the app was still busy after \(seconds) seconds, and was ended"
+    case .killed:
+      outcome.message = "the app was ended by the system, which may be short of memory"
     case .finished:
       outcome.message = "the app ended itself here"
     case .stopped(let words):
