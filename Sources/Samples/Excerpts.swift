@@ -13,7 +13,9 @@ enum Excerpts {
       let isShownElsewhere = snippets.contains { other in
         other.index != snippet.index && other.declaresType(open.type)
       }
-      guard open.depth > 1 || isShownElsewhere else { return snippet }
+      // So are the first lines of what Apple declares.
+      let isQuoted = open.type.map(AppleNames.isType) ?? false
+      guard open.depth > 1 || isShownElsewhere || isQuoted else { return snippet }
       let completed = snippet.completed(by: open.completion)
       return completed.syntax.problems.isEmpty ? completed : snippet
     }

@@ -47,7 +47,7 @@ extension Snippet {
           UnseenFrame(opening: "func steleUnseenFunction() { _ = [", closing: "] }"),
           "the block shows elements of a list"
         ))
-    case .patterns, .elements, .arguments, nil: break
+    case .patterns, .elements, .arguments, .signature, nil: break
     }
     if let frame = transferFrame { result.append(frame) }
     return result

@@ -4,17 +4,17 @@ internal import SwiftSyntax
 /// Finds the places where an author left code out.
 ///
 /// Two kinds: a comment that begins or ends with an ellipsis, which the compiler does not mind, and a
-/// bare `...` or `…` on a line of its own or alone between braces, which is no Swift and is blanked out
+/// bare `...`, `..` or `…` on a line of its own or alone between braces, which is no Swift and is blanked out
 /// (byte by byte, so that every offset stays).
 enum Ellipsis {
   /// The text with bare ellipses blanked out, and where they stood.
   static func blankingBareOnes(in text: String) -> (text: String, gaps: [Range<Int>]) {
-    guard text.contains("...") || text.contains("…") else { return (text, []) }
+    guard text.contains("..") || text.contains("…") else { return (text, []) }
     var bytes = Array(text.utf8)
     var gaps: [Range<Int>] = []
     let tree = Parser.parse(source: text)
     for token in tree.tokens(viewMode: .sourceAccurate) {
-      guard token.text == "..." || token.text == "…" else { continue }
+      guard ["...", "..", "…"].contains(token.text) else { continue }
       let start = token.positionAfterSkippingLeadingTrivia.utf8Offset
       let range = start..<start + token.text.utf8.count
       guard standsAlone(range, in: bytes) else { continue }

@@ -14,6 +14,8 @@ public enum Fragment: Hashable, Sendable {
   case elements
   /// Arguments with labels, of a call that is not shown.
   case arguments
+  /// A signature as a reference quotes it, written as a call: `.padding(_ length: CGFloat = 8)`.
+  case signature
 
   /// The fragment that a text is, if it is one.
   init?(_ text: String) {
@@ -31,6 +33,8 @@ public enum Fragment: Hashable, Sendable {
       self = .arguments
     } else if Fragment.areElements(text) {
       self = .elements
+    } else if Fragment.isSignature(text) {
+      self = .signature
     } else {
       return nil
     }
@@ -45,11 +49,28 @@ public enum Fragment: Hashable, Sendable {
 
   private static func areArguments(_ text: String) -> Bool {
     guard Parser.parse(source: text).hasError else { return false }
+    // What an empty line sets apart need not be arguments of one call.
+    let parts = text.split(separator: "\n\n").filter { !$0.allSatisfy(\.isWhitespace) }
+    return !parts.isEmpty && parts.allSatisfy { isArgumentList($0) }
+      || isArgumentList(text[...])
+  }
+
+  private static func isArgumentList(_ text: Substring) -> Bool {
     let tree = Parser.parse(source: "call(\n\(text)\n)")
     guard !tree.hasError, tree.statements.count == 1,
       let call = tree.statements.first?.item.as(FunctionCallExprSyntax.self)
     else { return false }
     return !call.arguments.isEmpty && call.arguments.allSatisfy { $0.label != nil }
+  }
+
+  private static func isSignature(_ text: String) -> Bool {
+    guard Parser.parse(source: text).hasError else { return false }
+    let name = text.drop { $0 == "." || $0.isWhitespace }
+    let tree = Parser.parse(source: "func \(name)")
+    guard !tree.hasError, tree.statements.count == 1,
+      let function = tree.statements.first?.item.as(FunctionDeclSyntax.self)
+    else { return false }
+    return function.body == nil && !function.signature.parameterClause.parameters.isEmpty
   }
 
   private static func areElements(_ text: String) -> Bool {
@@ -100,6 +121,7 @@ extension SnippetSyntax {
     case .switchCases: "switch value {\n\(text)\n}"
     case .elements: "[\n\(text)\n]"
     case .arguments: "call(\n\(text)\n)"
+    case .signature: "func \(text.drop { $0 == "." || $0.isWhitespace })"
     case .patterns, nil: text
     }
   }

@@ -5,6 +5,17 @@ extension Snippet {
   /// of errors, and then what a method does that meets them.
   var besideTypes: [Candidate] {
     let inside = syntax.items.filter { !$0.standsAtTopLevel }
+    if inside.count == 1, inside.first?.fingerprint.hasPrefix(".") ?? false {
+      let header = "struct \(Candidate.unseenName): View { var body: some View { EmptyView() }"
+      return [
+        Candidate(
+          home: .unseenBeside(
+            opening: "\(header) func steleUnseenMethod() { _ = EmptyView()", closing: "} }"),
+          placement: Placement(.expression), score: 0.3,
+          assumption: "the chain beside the types continues a view that the article does not repeat"
+        )
+      ]
+    }
     let needsType = inside.contains {
       $0.mustBeMember || $0.uses.contains("self") || $0.uses.contains("super")
     }

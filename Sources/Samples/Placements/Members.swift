@@ -60,6 +60,11 @@ extension PlacementRule {
             "an application's delegate"
           )
         ]
+      } else if let table = items.lazy.compactMap(\.controllerOfOverride).first {
+        [
+          ("class SteleUnseen: \(table)", "a \(table)"),
+          ("class SteleUnseen: UIViewController", "a view controller"),
+        ]
       } else if isOfController || items.contains(where: { $0.modifiers.contains("override") }) {
         [
           ("class SteleUnseen: UIViewController", "a view controller"),
@@ -91,6 +96,13 @@ extension SyntaxItem {
   /// True for what the system calls as an application or a scene starts.
   fileprivate var isOfApplication: Bool {
     role == .function && !names.allSatisfy { $0 != "application" && $0 != "scene" }
+  }
+
+  /// The controller that has a method of its own where others only have it as a delegate.
+  fileprivate var controllerOfOverride: String? {
+    guard modifiers.contains("override"), role == .function else { return nil }
+    return ["tableView": "UITableViewController", "collectionView": "UICollectionViewController"][
+      names.first ?? ""]
   }
 
   /// True for a stored property and for what overrides.
