@@ -21,9 +21,10 @@ public struct ErrorMark: Hashable, Sendable {
       guard let (message, isCertain) = read(comment.text),
         let line = code.line(at: comment.range.lowerBound)
       else { return nil }
+      // The compiler does not exclaim.
       let isQuoted =
         message.first.map { $0 == "'" || ("a"..."z").contains($0) } ?? false
-        && !message.contains { $0.isLetter && !$0.isASCII }
+        && !message.contains { $0.isLetter && !$0.isASCII } && message.last != "!"
       let quoted = isQuoted ? message : nil
       let own = code.hasCode(before: comment.range.lowerBound, on: line) ? [line] : []
       let lines = own.isEmpty ? code.neighbours(of: line, snippet.syntax.items) : own
@@ -53,7 +54,7 @@ public struct ErrorMark: Hashable, Sendable {
     "reports an error", "causes an error", "produces an error", "compile-time error",
     "compiler error", "isn't allowed", "not allowed", "エラーになり", "エラーが発生", "エラーを", "無効", "有効ではありません",
     "できません", "エラーになる", "不正", "曖昧", "あいまい", "ein fehler", "nicht erlaubt", "ambiguous", "mehrdeutig",
-    "invalid,", "invalid:",
+    "fails,", "fails because", "invalid,", "invalid:",
   ]
 
   /// How the text behind a cross begins that advises against code which may well compile.
@@ -64,13 +65,24 @@ public struct ErrorMark: Hashable, Sendable {
     "nicht empfohlen",
   ]
 
+  /// Signs that mark an error, and those that may also stand where a program stops.
+  private static let crosses = ["❌", "🛑", "⛔️", "🚫"]
+  private static let bursts = ["💥"]
+
+  /// Words of a text behind a cross that speaks of the compiler; what else it says may well be advice.
+  private static let compiling = [
+    "error", "compil", "invalid", "not allowed", "illegal", "fehler", "übersetz", "エラー", "コンパイル",
+    "不正", "無効",
+  ]
+
   /// The text behind the mark, empty if there is none; nothing for a comment that marks no error.
   private static func read(_ comment: String) -> (message: String, isCertain: Bool)? {
     var text = Substring(comment)
     text = text.drop { $0 == "/" || $0 == "*" || $0 == " " || $0 == "!" }
     if text.hasSuffix("*/") { text = text.dropLast(2) }
-    let hasCross = ["❌", "🛑", "⛔️"].contains { text.hasPrefix($0) }
-    if hasCross { text = text.dropFirst().drop { $0 == " " } }
+    let hasCross = crosses.contains { text.hasPrefix($0) }
+    let hasBurst = bursts.contains { text.hasPrefix($0) }
+    if hasCross || hasBurst { text = text.dropFirst().drop { $0 == " " } }
     while text.last == " " { text = text.dropLast() }
     let lower = text.lowercased().replacingOccurrences(of: "unambiguous", with: "")
     for word in quoting where lower.hasPrefix(word) {
@@ -81,8 +93,11 @@ public struct ErrorMark: Hashable, Sendable {
       if rest.isEmpty { return ("", true) }
     }
     if certain.contains(where: lower.contains) { return ("", true) }
-    if hasCross { return ("", !advising.contains(where: lower.hasPrefix)) }
-    return uncertain.contains(where: lower.contains) ? ("", false) : nil
+    if hasCross {
+      let isAdvice = advising.contains(where: lower.hasPrefix)
+      return ("", !isAdvice && (lower.isEmpty || compiling.contains(where: lower.contains)))
+    }
+    return hasBurst || uncertain.contains(where: lower.contains) ? ("", false) : nil
   }
 }
 
