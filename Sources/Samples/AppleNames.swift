@@ -119,10 +119,10 @@ public enum AppleNames {
     withObservationTracking withTransaction
     """)
 
-  /// Members.
+  /// Members, those with a type before them where other types have one of the same name.
   private static let members = words(
     """
-    CGColor CGImage CGPath absoluteString accentColor accessibility accessibilityAction
+    CGColor CGImage CGPath NSLayoutConstraint.constraints absoluteString accentColor accessibility accessibilityAction
     accessibilityAddTraits accessibilityAdjustableAction accessibilityChartDescriptor
     accessibilityChildren accessibilityCustomContent accessibilityElement accessibilityFocused
     accessibilityHidden accessibilityHint accessibilityIdentifier accessibilityLabel
@@ -161,7 +161,7 @@ public enum AppleNames {
     cornerRadius createCGImage current curveEaseOut custom cyan dark darkGray dash data
     dataSource dataTask dataTaskPublisher date dateDecodingStrategy dateFormat datePickerStyle
     debounce decode default defaultAppStorage defaultFocus defaultHigh defaultHoverEffect
-    defaultLow defaultScrollAnchor defaultSize defaultValue degrees delay delegate delegateClass
+    defaultLow defaultScrollAnchor defaultSize defaultTestSuite defaultValue degrees delay delegate delegateClass
     delete deleteRows dequeueReusableCell dequeueReusableHeaderFooterView
     dequeueReusableSupplementaryView deselectRow desiredAccuracy destructive detailTextLabel
     device didMove didReceiveMemoryWarning difference dimensions directionalLayoutMargins

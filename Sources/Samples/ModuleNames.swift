@@ -9,6 +9,17 @@ public enum ModuleNames {
     packages.first { $0.names.contains(name) }?.module
   }
 
+  /// The module of a package that a text names which adds to what Apple's types have.
+  public static func package(namedIn text: String) -> String? {
+    let words = Set(text.split { !($0.isLetter || $0.isNumber) })
+    return extending.first { words.contains(Substring($0)) }
+  }
+
+  /// Modules with overloads and members for views; each has a name that is no common word.
+  private static let extending = [
+    "SwiftUINavigation", "UIKitNavigation", "SwiftNavigation", "ComposableArchitecture", "Adwaita",
+  ]
+
   private static let packages: [(module: String, names: Set<String>)] = [
     (
       "ComposableArchitecture",

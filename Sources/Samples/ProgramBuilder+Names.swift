@@ -59,6 +59,12 @@ extension ProgramBuilder {
   /// Whether the page is about UIKit, by its imports.
   public var importsUIKit: Bool { outlook.imports.contains("UIKit") }
 
+  /// Whether SwiftUI is not what the page is about: it imports UIKit and not that, and shows no view of it.
+  public var isWithoutViews: Bool {
+    importsUIKit && !importsSwiftUI
+      && !(outlook.hints["body"] ?? []).contains { $0.hint == .variable(type: "AnyView") }
+  }
+
   /// Whether the page is about SwiftUI, by its imports or by the views that it shows.
   public var showsViews: Bool { importsSwiftUI || outlook.declaredNames.contains("body") }
 

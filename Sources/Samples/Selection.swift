@@ -106,8 +106,10 @@ struct Selection {
     let homes = item.keys.reduce(into: Set<String>()) {
       $0.formUnion(outlook.memberHomes[$1] ?? [])
     }
-    later.append(Later(node: node, owner: homes.sorted().first { byName[$0] != nil }))
+    let owner = item.role == .function ? homes.sorted().first { byName[$0] != nil } : nil
+    later.append(Later(node: node, owner: owner))
     known.formUnion(node.uses)
+    if let owner { known.insert(owner) }
   }
 
   /// The first later definition that leaves nothing out, else the first; variables of scripts are not

@@ -31,14 +31,17 @@ extension SampleState {
     return result
   }
 
-  /// The variant without the functions of other snippets that a snippet declares in another form.
+  /// The variant without the functions and variables of other snippets that a snippet declares in another
+  /// form.
   public func variant(declaringOnly name: String, in snippet: Snippet) -> StateVariant? {
-    guard snippet.syntax.items.contains(where: { $0.role == .function && $0.names == [name] })
+    let roles: [SyntaxItem.Role] = [.function, .property]
+    guard
+      snippet.syntax.items.contains(where: { roles.contains($0.role) && $0.names == [name] })
     else {
       return nil
     }
     var state = self
-    state.nodes.removeAll { $0.item.role == .function && $0.item.names == [name] }
+    state.nodes.removeAll { roles.contains($0.item.role) && $0.item.names == [name] }
     return state == self ? nil : StateVariant(state: state, snippet: nil, name: name)
   }
 

@@ -5,13 +5,18 @@ internal import SwiftSyntax
 public enum CallSite {
   /// The function, by its plain name, of the innermost call that has an offset among its arguments or in its
   /// name.
-  public static func function(at offset: Int, in text: String) -> String? {
+  ///
+  /// - Parameter amongArguments: whether only calls count that have it among their arguments.
+  public static func function(
+    at offset: Int, in text: String, amongArguments: Bool = false
+  ) -> String? {
     DeepStack.run {
       let tree = Parser.parse(source: text)
       var node = tree.token(at: AbsolutePosition(utf8Offset: offset))?.parent
       while let current = node {
         if let call = current.as(FunctionCallExprSyntax.self),
-          let name = call.calledExpression.as(DeclReferenceExprSyntax.self)
+          let name = call.calledExpression.as(DeclReferenceExprSyntax.self),
+          !amongArguments || offset >= call.calledExpression.endPosition.utf8Offset
         {
           return name.baseName.text
         }

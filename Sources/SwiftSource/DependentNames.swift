@@ -2,7 +2,7 @@ internal import SwiftParser
 internal import SwiftSyntax
 
 /// Names whose values depend on some others: of `let rows = store.load()` it is `rows` that depends on
-/// `store`, and so do the parameters of a closure that a call of it takes.
+/// `store`, and so do the parameters of a closure that a call of it takes, and a variable of a type.
 public struct DependentNames: Sendable {
   private let text: String
   /// The names, those that they depend on included.
@@ -51,6 +51,9 @@ private final class SourceReader: SyntaxVisitor {
   private(set) var entries: [(names: [String], sources: Set<String>)] = []
 
   override func visitPost(_ node: PatternBindingSyntax) {
+    if let type = node.typeAnnotation?.type {
+      entries.append((node.pattern.boundNames, Syntax(type).identifiers()))
+    }
     guard let value = node.initializer?.value else { return }
     entries.append((node.pattern.boundNames, Syntax(value).identifiers()))
   }

@@ -51,8 +51,11 @@ extension Assumptions {
     if !isUnseen, !isPresumed, !builder.declaresType(type) {
       let isOwn =
         hint != nil || (isStatic && Assumptions.palettes.contains(type))
-        || isExtended(type, by: name)
-      guard isOwn, hint != nil || !AppleNames.isMember(name) else { return nil }
+        || isExtended(type, by: name, in: snippet)
+      guard isOwn, hint != nil || !AppleNames.isMember(name) || isHelper(type, name, in: snippet)
+      else {
+        return nil
+      }
     } else if !isUnseen, hint == nil, builder.showsWhole(type, in: snippet.index) {
       return nil
     }
@@ -74,11 +77,31 @@ extension Assumptions {
 
   /// Whether a member of one of Apple's types can only come from an extension that the article does not
   /// show: no stand-in has such a name, and none is near.
-  private func isExtended(_ type: String, by name: String) -> Bool {
+  private func isExtended(_ type: String, by name: String, in snippet: Snippet) -> Bool {
     guard let standIns, name.count > 3 else { return false }
+    if isHelper(type, name, in: snippet) { return true }
     let isApple = type == "Bundle" || AppleNames.isType(type) && standIns.contains(type)
     return isApple && !standIns.contains(name) && AppleNames.memberSpelling(nearTo: name) == nil
   }
+
+  /// Whether a member of a value of Foundation or UIKit is a helper of the author's: `decode` of a `Bundle`.
+  /// Its name may be one that Apple has elsewhere, but not in the framework of the type.
+  private func isHelper(_ type: String, _ name: String, in snippet: Snippet) -> Bool {
+    guard let standIns, let module = Assumptions.extendable[type], standIns.contains(name) else {
+      return false
+    }
+    let spelling = AppleNames.memberSpelling(nearTo: name)
+    let isCalled = !NameUsage(ofMember: name, in: snippet.syntax.text).calls.isEmpty
+    let isKnown = standIns.declares(name, in: module, asFunction: isCalled)
+    return !isKnown && (spelling == nil || spelling == name)
+  }
+
+  /// Values that get helpers in extensions, and the stand-ins' modules that declare what Apple gives them.
+  private static let extendable = [
+    "Bundle": "FoundationOverlay", "Date": "FoundationOverlay", "URL": "FoundationOverlay",
+    "UserDefaults": "FoundationOverlay", "FileManager": "FoundationOverlay",
+    "UIFont": "UIKit", "UIColor": "UIKit", "UIImage": "UIKit",
+  ]
 
   /// A type that makes itself a delegate conforms to the delegate's protocol, perhaps in an extension that
   /// the article does not show; where all of the type is shown at once, it does not.

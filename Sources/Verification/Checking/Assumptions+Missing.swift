@@ -27,8 +27,11 @@ extension Assumptions {
       if type == "AnyObject" {
         return Lack(reason: "what 'AnyObject' has is looked up by the runtime of Objective-C")
       }
-      guard AppleNames.isMember(member), !standIns.contains(member), !builder.declares(type),
-        unseenType?.name != type
+      // A class of the article may inherit it.
+      let mayHave = !builder.declares(type) || builder.isClass(type) && !builder.declares(member)
+      guard mayHave, unseenType?.name != type,
+        AppleNames.isMember(member) && !standIns.contains(member)
+          || AppleNames.isMember("\(type).\(member)")
       else { return nil }
       return Lack(symbol: "\(type).\(member)", reason: "the stand-ins have no '\(member)'")
     }.filter { seen.insert($0).inserted }
@@ -39,7 +42,7 @@ extension Assumptions {
     let isTypeName = name.first?.isUppercase ?? false
     // Modules that were only guessed say nothing.
     let missingModules = missingModules.filter(builder.imports)
-    if let standIns, AppleNames.isType(name) {
+    if let standIns, AppleNames.isType(name), !isAttribute || !standIns.contains(name) {
       // A type that is there under its name was only not imported.
       if standIns.contains(name) { return nil }
       if let apple = missingModules.filter(ModuleNames.isApple).sorted().first {
@@ -96,7 +99,16 @@ extension Assumptions {
     let dependent = DependentNames(
       on: names.reduce(into: presumedNames.union(brokenNames)) { $0.insert($1.name) },
       in: snippet.syntax.text)
-    guard errors.allSatisfy({ comesFromPresumed($0) || dependent.explain($0) }) else { return nil }
+    // What overrides belongs to the superclass that is not shown.
+    let inheritsPresumed = snippet.syntax.items.contains {
+      $0.role == .type(keyword: "class") && $0.inherits.first.map(presumedNames.contains) ?? false
+    }
+    guard
+      errors.allSatisfy({
+        comesFromPresumed($0) || dependent.explain($0)
+          || inheritsPresumed && $0.message.overridesNothing
+      })
+    else { return nil }
     guard !presumedNames.isEmpty else {
       return broken.first.map { "it builds on line \($0.line), which does not compile" }
     }
@@ -107,7 +119,10 @@ extension Assumptions {
   private func comesFromPresumed(_ error: CompilerError) -> Bool {
     let text = error.message.text
     guard !presumedNames.isEmpty else { return false }
-    return text.contains(PresumedValue.name)
+    if let (type, _) = error.message.missingMember, presumedNames.contains(type.plainType) {
+      return true
+    }
+    return text.hasPrefix("'@escaping' only applies") || text.contains(PresumedValue.name)
       || presumedNames.contains { text.contains("'\($0)") }
       || text.contains("generic parameter") || text.contains("infer")
       || text.contains("ambiguous use") || text.contains("without a contextual type")

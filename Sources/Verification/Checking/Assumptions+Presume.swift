@@ -54,9 +54,9 @@ extension Assumptions {
       said.append("'\(base)' is something that the article does not show")
       return AssumedName(base, .function(signature: signature, isView: false))
     }
-    guard name.isPresumable, spelling(nearTo: name, builder) == nil, !AppleNames.isType(name) else {
-      return nil
-    }
+    guard name.isPresumable, spelling(nearTo: name, builder) == nil,
+      !AppleNames.isType(name) || isOwnWord(name, builder)
+    else { return nil }
     // A variable whose name is that of one of the article's types is plainly one of that type:
     // `settings` is a `Settings`.
     if !builder.declaresLocally(name), let type = builder.type(named: name) {

@@ -9,6 +9,7 @@ extension Assumptions {
     guard !names.isEmpty else { return false }
     var learned = false
     for error in errors {
+      for note in error.message.notes { learned = learn(fromNote: note) || learned }
       let reading = PresumedDemand(error.message)
       let place = Place(offset: error.offset, text: snippet.syntax.text)
       let isNew =
@@ -48,6 +49,15 @@ extension Assumptions {
       learned = isNew || learned
     }
     return learned
+  }
+
+  /// What a type would have to be so that a candidate fits, as the compiler remarks.
+  private mutating func learn(fromNote note: CompilerMessage) -> Bool {
+    guard note.text.contains(" would match "), let wanted = note.quoted.last,
+      let type = note.quoted.dropLast().last
+    else { return false }
+    if note.text.contains(" inherited from ") { return learnSuperclass(of: type, wanted) }
+    return note.text.contains(" conformed to ") && learnConformance(of: type, to: wanted)
   }
 
   /// Where an error stands; the code is only looked at where a message asks for it.
@@ -147,7 +157,9 @@ extension Assumptions {
     let superclass = superclass.plainType
     guard AppleNames.isClass(superclass) else { return learnConformance(of: type, to: superclass) }
     return learnType(named: type) { facts in
-      guard facts.superclass == nil else { return nil }
+      // What the name of the type suggested is no more than that.
+      let isGuess = facts.superclass == NameConvention.superclass(of: type.plainType)
+      guard facts.superclass == nil || isGuess && facts.superclass != superclass else { return nil }
       return { facts in
         facts.superclass = superclass
         facts.conformances.removeAll { $0 == "View" }
@@ -223,7 +235,9 @@ private enum PresumedDemand {
       self = .isIdentified
     } else if text.hasPrefix("no exact matches in"), first == "buildExpression" {
       self = .isView
-    } else if text.hasPrefix("'weak' may only be applied to class"), let type = quoted.last {
+    } else if text.hasPrefix("'weak' may only be applied to class")
+      || text.hasPrefix("'weak' must not be applied to non-class-bound"), let type = quoted.last
+    {
       self = .isClass(type)
     } else if text.contains(" inherit from ") {
       guard let type = quoted.dropLast().last, let superclass = quoted.last else { return nil }

@@ -169,13 +169,24 @@ struct Assumptions {
         let module = (AppleNames.isType(name) ? standIns.module(declaring: name) : nil)
           ?? ToolchainNames.module(declaring: name)
           ?? attribute.flatMap(ToolchainNames.module(ofAttribute:)),
-        !imports.contains(module), !unavailable.contains(module)
+        !imports.contains(module), !unavailable.contains(module),
+        attribute != nil || !isOwnWord(name, builder)
       else { continue }
       imports.append(module)
       said.append("'\(name)' is taken from the module \(module)")
       learned = true
     }
     return learned
+  }
+
+  /// Macros of Apple's that are written with `@`; as types the names are anybody's.
+  private static let macroWords: Set<String> = ["Entry", "Model", "Query"]
+
+  /// Whether a name is a word by which an article that has nothing to do with SwiftUI calls something of its
+  /// own: `Grid`, `View`; or one that Apple has as a macro only.
+  func isOwnWord(_ name: String, _ builder: ProgramBuilder) -> Bool {
+    Assumptions.macroWords.contains(name)
+      || builder.isWithoutViews && standIns?.module(declaring: name) == "SwiftUI"
   }
 
   private static let importSentence = "the block is checked as if it imported"

@@ -11,7 +11,15 @@ struct OtherNames {
 
   /// The name of which an error tells that it is meant otherwise.
   func name(in error: CompilerError) -> String? {
-    otherVariable(error) ?? otherFunction(error) ?? valueNotFunction(error)
+    otherVariable(error) ?? otherFunction(error) ?? valueNotFunction(error) ?? otherType(error)
+  }
+
+  /// A type that is only shown later and declares itself what an extension here declares.
+  private func otherType(_ error: CompilerError) -> String? {
+    guard error.message.redeclared != nil else { return nil }
+    let item = snippet.syntax.items.first { $0.range.contains(error.offset) }
+    guard let item, item.role == .typeExtension, let type = item.extendedType else { return nil }
+    return later[type] != nil ? type : nil
   }
 
   /// A variable by whose name the page shows functions: a delegate's `tableView(_:…)` says nothing of the
@@ -44,9 +52,19 @@ struct OtherNames {
   private func otherFunction(_ error: CompilerError) -> String? {
     let involvesPresumed = error.message.mismatch?.found.contains(PresumedValue.name) ?? false
     guard error.message.isOtherArity || involvesPresumed,
-      let name = CallSite.function(at: error.offset, in: snippet.syntax.text), later[name] != nil
+      let name = CallSite.function(
+        at: error.offset, in: snippet.syntax.text, amongArguments: error.message.takesNoArguments),
+      later[name] != nil || error.message.takesNoArguments && isOfOtherSections(name)
     else { return nil }
     return name
+  }
+
+  /// Whether a name is declared in other sections than the snippet's only.
+  private func isOfOtherSections(_ name: String) -> Bool {
+    let homes = all.filter { other in
+      other.index != snippet.index && other.syntax.items.contains { $0.names.contains(name) }
+    }
+    return !homes.isEmpty && homes.allSatisfy { $0.section != snippet.section }
   }
 }
 

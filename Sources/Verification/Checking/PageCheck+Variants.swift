@@ -17,9 +17,10 @@ extension PageCheck {
     case .compiles where breaks: break
     default: return nil
     }
-    let ambiguous = Set(best.errors.compactMap(\.message.ambiguous)).sorted()
+    let doubtful = Set(
+      best.errors.flatMap { [$0.message.ambiguous, $0.message.redeclared].compactMap(\.self) })
     let variants =
-      ambiguous.compactMap { best.stateBefore.variant(declaringOnly: $0, in: snippet) }
+      doubtful.sorted().compactMap { best.stateBefore.variant(declaringOnly: $0, in: snippet) }
       + best.stateBefore.variants(for: snippet, breaking: best.failingNeeds)
     // What does not go together with a later version of a function hardly stands in its body.
     let places =

@@ -8,6 +8,7 @@ import Synchronization
 public final class StandInNames: Sendable {
   private let sources: String
   private let known = Mutex<Set<String>?>(nil)
+  private let modules = Mutex<[String: Set<String>]?>(nil)
   private let homes = Mutex<[String: String]?>(nil)
 
   /// The names of the stand-ins in a folder; they are read when the first one is asked for.
@@ -21,6 +22,18 @@ public final class StandInNames: Sendable {
       let all = names ?? StandInNames.read(sources)
       names = all
       return all.contains(name)
+    }
+  }
+
+  /// Whether the stand-in for a module declares a name at any depth.
+  ///
+  /// - Parameter asFunction: whether only functions count.
+  public func declares(_ name: String, in module: String, asFunction: Bool) -> Bool {
+    modules.withLock { modules in
+      let all = modules ?? [:]
+      let names = all[module] ?? StandInNames.read("\(sources)/\(module)")
+      modules = all.merging([module: names]) { $1 }
+      return names.contains(asFunction ? "func \(name)" : name)
     }
   }
 
@@ -71,6 +84,7 @@ public final class StandInNames: Sendable {
       var previous: Substring = ""
       for word in text.split(whereSeparator: { !($0.isLetter || $0.isNumber || $0 == "_") }) {
         if introducers.contains(previous) { names.insert(String(word)) }
+        if previous == "func" { names.insert("func \(word)") }
         previous = word
       }
     }
