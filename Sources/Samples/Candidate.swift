@@ -54,6 +54,15 @@ public struct Candidate: Sendable {
     }
   }
 
+  /// True for a chain behind an expression that the article does not show.
+  public var isUnseenExpression: Bool {
+    switch home {
+    case .unseenExpression: true
+    case .unseenBeside: placement.kind == .expression
+    default: false
+    }
+  }
+
   /// True for the top level of a file or of a script.
   public var isTopLevel: Bool { home == .topLevel }
 

@@ -87,7 +87,7 @@ public struct Snippet: Hashable, Sendable {
   }
 
   /// The snippet as an excerpt of code that goes on.
-  func completed(by completion: String) -> Snippet {
+  public func completed(by completion: String) -> Snippet {
     var copy = self
     copy.completion = completion
     return copy.with(code: code)

@@ -39,7 +39,7 @@ struct AnswerReader {
         }
         continue
       }
-      if let excuse = excuse(for: message) {
+      if let excuse = excuse(for: message) ?? excuse(for: message, at: own) {
         if !excused.contains(excuse) { excused.append(excuse) }
         continue
       }
@@ -98,7 +98,30 @@ struct AnswerReader {
     if let type = message.typeWithoutInitializer, isIncomplete(type) {
       return "the gap in '\(type)' holds its initialisers"
     }
+    if let type = message.wrapperWithoutValue, isIncomplete(type) {
+      return "the gap in '\(type)' holds its value"
+    }
+    // The initialiser is no code of the article's where the compiler's remark points to none.
+    if message.isMadeThroughMetatype, let made = message.notes.first, made.offset == nil {
+      return "every subclass has the initialisers that a class of Objective-C declares"
+    }
     return nil
+  }
+
+  /// Statements beside declarations stand in some body that the article does not show.
+  private func excuse(for message: CompilerMessage, at offset: Int) -> String? {
+    if message.isConstantWithoutValue,
+      let item = snippet.syntax.items.first(where: { $0.range.contains(offset) }),
+      item.role == .typeExtension, let type = item.extendedType, AppleNames.isType(type)
+    {
+      return "the block quotes what Apple declares of '\(type)'"
+    }
+    guard message.asksForMainActor,
+      snippet.syntax.items.contains(where: {
+        !$0.isDeclaration && $0.range.contains(offset)
+      })
+    else { return nil }
+    return "the statements stand where the main actor runs them"
   }
 
   private func isIncomplete(_ type: String) -> Bool {

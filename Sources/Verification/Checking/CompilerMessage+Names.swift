@@ -13,7 +13,9 @@ extension CompilerMessage {
 
   /// The property wrapper or macro that is not in scope.
   var missingAttribute: String? {
-    text.hasPrefix("unknown attribute ") || text.hasPrefix("no macro named ") ? quoted.first : nil
+    // The third is what the compiler says where a type has the name.
+    text.hasPrefix("unknown attribute ") || text.hasPrefix("no macro named ")
+      || text.hasSuffix(" cannot be used as an attribute") ? quoted.first : nil
   }
 
   /// What Apple's Foundation has and that of Linux declares to be absent.
@@ -101,9 +103,51 @@ extension CompilerMessage {
       ? quoted.first : nil
   }
 
+  /// What would follow a call of which the article shows the head only: the closure that it lacks.
+  var missingClosure: String? {
+    if text.contains("'PrimitiveButtonStyleConfiguration' that does not accept a closure") {
+      return " label: { EmptyView() }"
+    }
+    return text == "missing argument for parameter 'content' in call" ? " { EmptyView() }" : nil
+  }
+
+  /// True for a `return` that stands in no function.
+  var isReturnOutside: Bool { text == "return invalid outside of a func" }
+
+  /// The property wrapper that lacks its value.
+  var wrapperWithoutValue: String? {
+    text.hasPrefix("property wrapper type '") && text.hasSuffix("named 'wrappedValue'")
+      ? quoted.first : nil
+  }
+
+  /// True for a constant of a type that is declared without its value.
+  var isConstantWithoutValue: Bool {
+    text.hasPrefix("'static let' declaration requires an initializer")
+  }
+
+  /// True for a member that overrides what no superclass has.
+  var overridesNothing: Bool { text.contains(" does not override any ") }
+
+  /// True for a call with arguments of what takes none.
+  var takesNoArguments: Bool { text == "argument passed to call that takes no arguments" }
+
+  /// True for what stands in something else that was not closed.
+  var isOutOfFile: Bool { text == "declaration is only valid at file scope" }
+
+  /// True for what only the main actor may do, in code that may run elsewhere.
+  var asksForMainActor: Bool {
+    text.contains("main actor-isolated") && text.hasSuffix("nonisolated context")
+  }
+
+  /// True for a class that is made through a type that may be a subclass.
+  var isMadeThroughMetatype: Bool {
+    text.hasPrefix("constructing an object of class type '") && text.contains("'required'")
+  }
+
   /// True where a call passes so much more than its function takes that another one must be meant.
   var isOtherArity: Bool {
     text.hasPrefix("extra trailing closure passed")
+      || takesNoArguments
       || text.hasPrefix("extra arguments at positions")
   }
 

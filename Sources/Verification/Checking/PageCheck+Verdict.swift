@@ -27,7 +27,11 @@ extension PageCheck {
       + trial.assumptions + importAssumption(of: snippet.whole, trial)
       + failingNeeds(of: trial, snippet.whole)
     report.annotations = annotations(of: snippet.whole, trial)
-    report.take(trial, file: page.file)
+    report.take(trial.explainingSyntax(of: snippet.whole), file: page.file)
+    if !snippet.mustFail, let module = neededPackage(trial) {
+      let reason = "it needs the third-party module '\(module)', which the article names"
+      return report.take((.unsupported, reason), errors: [], file: page.file)
+    }
     guard snippet.mustFail else { return }
     if !trial.succeeded && snippet.option == nil && !snippet.isAllError {
       report.reason = "without the lines marked as errors it should compile: " + report.reason

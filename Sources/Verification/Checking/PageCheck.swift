@@ -77,6 +77,7 @@ struct PageCheck {
       if trial.succeeded { compiled[index] = trial }
       try await judge(snippets[index], trial, into: &reports[index])
     }
+    judgeQuotes(&reports)
     findings += placeFindings() + listingFindings()
     return reports
   }
@@ -191,6 +192,7 @@ struct PageCheck {
     var lessons = lessons
     // The best of the places other than methods of shown types, which always know all names.
     var usual: Trial?
+    var mayPresumeInChain = false
     // A place that needs nothing presumed is better than any that does.
     for presumes in mayPresume ? [false, true] : [false] {
       // What a name stands for that the article does not show may be of any framework.
@@ -205,6 +207,9 @@ struct PageCheck {
         if !candidate.isShownMethod, trial.rank < usual?.rank ?? (.max, .max, .max) {
           usual = trial
         }
+        // A chain may use a variable that goes by the name of a modifier.
+        mayPresumeInChain =
+          mayPresumeInChain || candidate.isUnseenExpression && trial.mayPresume
         if trial.lacksNames, !presumes { break }
       }
       if presumes || best?.lacksNames != true, let candidate = best?.candidate,
@@ -215,7 +220,8 @@ struct PageCheck {
         if trial.succeeded { return trial }
       }
       let mayPresume =
-        usual?.mayPresume ?? false || usual?.mayMeanOthers ?? false || isBefore(snippet)
+        mayPresumeInChain || usual?.mayPresume ?? false || usual?.mayMeanOthers ?? false
+        || isBefore(snippet)
         || snippet.syntax.isForm || snippet.usesCLibraryName
       // What builds on failing code is looked at once more where it stands, not elsewhere.
       if !mayPresume {
@@ -225,6 +231,7 @@ struct PageCheck {
     }
     if let best, let other = try await variantPass(snippet, best, candidates) { return other }
     if let best, let split = try await alternativesPass(snippet, best) { return split }
+    if let best, let head = try await headPass(snippet, best) { return head }
     return best
   }
 
@@ -235,6 +242,8 @@ struct PageCheck {
     var again = try await trial(
       of: snippet.clean, at: first.candidate, from: first.stateBefore,
       fillingFrom: grown(of: snippet.whole), lessons: first.lessons)
+    // What this block builds on may have failed since.
+    if case .unsupported = again.outcome, !again.failingNeeds.isEmpty { return again }
     guard again.succeeded else { return first }
     again.assumptions.append("what the article leaves out here is what it shows later")
     return again

@@ -53,8 +53,13 @@ struct Trial: Sendable {
   /// How near the place is to being the right one, the nearer the smaller: what cannot be told comes
   /// before what is wrong, and fewer errors before more.
   var rank: (Int, Int, Int) {
-    // Where names are not even in scope, the place is hardly the right one.
-    let missing = errors.count { $0.message.missingName != nil }
+    // Where names are not even in scope, the place is hardly the right one; nor is one outside of a
+    // function for a `return`, or a value for a chain that asks it for what it does not have.
+    let isChain = candidate.isUnseenExpression
+    let missing = errors.count {
+      $0.message.missingName != nil || $0.message.isReturnOutside
+        || isChain && $0.message.missingMember != nil
+    }
     return if case .unsupported = outcome { (0, missing, errors.count) } else {
       (1, missing, errors.count)
     }
@@ -64,7 +69,7 @@ struct Trial: Sendable {
   var mayPresume: Bool {
     errors.contains {
       $0.message.missingName != nil || $0.message.missingMember != nil
-        || $0.message.missingMemberType != nil
+        || $0.message.missingMemberType != nil || $0.message.missingDelegate != nil
     }
   }
 
@@ -74,6 +79,20 @@ struct Trial: Sendable {
       $0.message.constant != nil || $0.message.unwrapped != nil || $0.message.isOtherArity
         || $0.message.isMemberOfFunction
     }
+  }
+}
+
+extension Trial {
+  /// The trial with what is wrong with the snippet's syntax first. Where a brace is lost, the compiler misses
+  /// names that are declared behind it, and that is only a consequence.
+  func explainingSyntax(of snippet: Snippet) -> Trial {
+    guard case .errors = outcome, snippet.completion.isEmpty,
+      let problem = snippet.syntax.problems.first
+    else { return self }
+    var result = self
+    let rest = errors.filter { $0.message.missingName == nil && !$0.message.isOutOfFile }
+    result.errors = [CompilerError(problem, in: snippet)] + rest
+    return result
   }
 }
 
@@ -150,6 +169,7 @@ extension Fragment {
     case .switchCases: "the cases stand in a 'switch' that the article does not show"
     case .elements: "the elements stand in a list that the article does not show"
     case .arguments: "the arguments are those of a call that the article does not show"
+    case .signature: "the block shows a signature, which is no code by itself"
     case .type, .patterns: nil
     }
   }
