@@ -6,7 +6,7 @@ from rates import third_party
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 TABLE = f"{HERE}/judged-failures.tsv"
-SEED, COUNT = 20240229, 60
+SEED, COUNT = 20261130, 60
 
 
 def key(block):
