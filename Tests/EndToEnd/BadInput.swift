@@ -84,6 +84,24 @@ struct BadInput: Sendable, CustomTestStringConvertible {
         "did you mean 'expect-error'?",
       ]),
     BadInput(
+      name: "a step of a walkthrough that is misspelt",
+      files: ["Articles/note.en.md": page("tap “Save”\n  expcet “Saved”", info: "walkthrough")],
+      messages: [
+        "Articles/note.en.md:7:3: error: no step starts with ‘expcet’",
+        "did you mean ‘expect’?",
+      ]),
+    BadInput(
+      name: "a walkthrough that is misspelt",
+      files: ["Articles/note.en.md": page("tap “Save”", info: "walkthru")],
+      messages: ["Articles/note.en.md:5:4: error: ", "did you mean ‘walkthrough’?"]),
+    BadInput(
+      name: "a step of a million quotation marks",
+      files: [
+        "Articles/note.en.md": page(
+          "tap " + String(repeating: "“", count: 1_000_000), info: "walkthrough")
+      ],
+      messages: ["Articles/note.en.md:6:5: error: this text has no closing quotation mark"]),
+    BadInput(
       name: "a file name that climbs out of the sample",
       files: ["Articles/note.en.md": page("let a = 1", info: "swift:../x.swift")],
       messages: ["Articles/note.en.md:5:", "'../x.swift' leaves the sample's folder"]),

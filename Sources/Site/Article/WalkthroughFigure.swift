@@ -23,7 +23,7 @@ struct WalkthroughFigure {
       "steps": .list(steps), "hasScreens": .flag(hasScreens),
       "verdict": outcome.map(verdict) ?? .nothing,
       "note": hasScreens
-        ? strings.shown("walkthrough-drawn", ["device": outcome?.device ?? ""]) : .nothing,
+        ? strings.shown("walkthrough-drawn") : .nothing,
     ]
   }
 
@@ -63,7 +63,7 @@ struct WalkthroughFigure {
       "dark": .text(address(screen.name, isDark: true)),
       "width": .text(Self.number(screen.width.rounded())),
       "height": .text(Self.number(screen.height.rounded())),
-      "isWide": .flag(screen.width > screen.height),
+      "shape": .optional(Self.shape(screen)),
       "description": .text(strings["screen", ["description": description]]),
       "mark": screen.mark.map { area in
         [
@@ -72,6 +72,12 @@ struct WalkthroughFigure {
         ]
       } ?? .nothing,
     ]
+  }
+
+  /// Whether the screen is that of a phone held upright, or lies on its side; nothing in between.
+  private static func shape(_ screen: ScreenPicture) -> String? {
+    if screen.width > screen.height { return "wide" }
+    return screen.height > screen.width * 1.6 ? "tall" : nil
   }
 
   private func address(_ name: String, isDark: Bool) -> String {

@@ -26,7 +26,7 @@ struct WalkthroughInfo: Hashable, Sendable {
   /// anything like it.
   static func isNearlyWalkthrough(_ info: String) -> Bool {
     let word = firstWord(of: info).lowercased()
-    return word != language && Suggestion.nearest(to: word, in: [language], limit: 2) != nil
+    return word != language && Suggestion.nearest(to: word, in: [language]) != nil
   }
 
   private static func firstWord(of info: String) -> Substring {
