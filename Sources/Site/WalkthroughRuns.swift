@@ -4,8 +4,9 @@ public import WalkthroughSteps
 public struct WalkthroughRuns: Sendable {
   /// The drawing of a screen, as SVG.
   public struct Picture: Hashable, Sendable {
-    /// In light and in dark appearance.
+    /// In light appearance.
     public var light: [UInt8]
+    /// In dark appearance.
     public var dark: [UInt8]
 
     /// A drawing in both appearances.

@@ -6,8 +6,9 @@ public struct WalkthroughDifference: Hashable, Sendable {
   public var range: SourceRange
   /// Where, in the other.
   public var other: SourceRange
-  /// What the lines there say; nothing where there is none.
+  /// What the line says, in this language; nothing where there is none.
   public var text: String?
+  /// What it says in the other.
   public var otherText: String?
   /// What differs.
   public var kind: Kind
