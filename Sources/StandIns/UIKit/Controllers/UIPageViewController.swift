@@ -18,6 +18,11 @@ import QuartzCore
     super.init(nibName: nil, bundle: nil)
   }
 
+  /// Pages that curl, side by side, as Objective-C's plain initialiser makes them.
+  public convenience init() {
+    self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
+  }
+
   public required init?(coder: NSCoder) {
     let element = (coder as? _InterfaceBuilderCoder)?.element
     transitionStyle = element?["transitionStyle"] == "scroll" ? .scroll : .pageCurl

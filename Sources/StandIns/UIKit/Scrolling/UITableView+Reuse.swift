@@ -32,6 +32,20 @@ extension UITableView {
     _headerFactories[identifier] = { type._make(identifier) }
   }
 
+  public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    guard let nib else {
+      _headerFactories[identifier] = nil
+      return
+    }
+    _headerFactories[identifier] = {
+      let views = nib.instantiate(withOwner: nil).compactMap { $0 as? UITableViewHeaderFooterView }
+      guard let view = views.first else {
+        preconditionFailure("The nib of '\(identifier)' must hold a table view header or footer")
+      }
+      return view
+    }
+  }
+
   public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     if let cell = _pool[identifier]?.popLast() {
       cell.prepareForReuse()
