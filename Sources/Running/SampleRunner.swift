@@ -14,6 +14,7 @@ public struct SampleRunner: Sendable {
   private let modules: StandInModules
   private let cache: CacheFolder
   private let confinement: Confinement
+  private let expectations = Expectations()
 
   /// A runner for samples on this machine.
   public init(
@@ -31,7 +32,7 @@ public struct SampleRunner: Sendable {
   public func play(
     _ sample: RunnableSample, _ progress: @Sendable (Progress) -> Void = { _ in }
   ) async throws -> PlayedSample {
-    let expected = try modules.expectedLibraries(of: SampleBuild.modules(of: sample))
+    let expected = try expectations.libraries(of: SampleBuild.modules(of: sample), in: modules)
     let known = kept(sample, expected)
     if let outcomes = known.read() {
       return PlayedSample(outcomes: outcomes, pictures: known.pictures, wasKnown: true)
@@ -67,5 +68,20 @@ public struct SampleRunner: Sendable {
   private func kept(_ sample: RunnableSample, _ libraries: StandInLibraries) -> KeptOutcomes {
     let build = SampleBuild(sample, libraries: libraries, toolchain: toolchain, cache: cache)
     return KeptOutcomes(build.key, sample, in: cache)
+  }
+}
+
+/// The libraries that were asked for once: to know what they would be, all sources of the stand-ins are read.
+private final class Expectations: @unchecked Sendable {
+  private let lock = NSLock()
+  private var known: [Set<String>: StandInLibraries] = [:]
+
+  func libraries(
+    of names: Set<String>, in modules: StandInModules
+  ) throws(Diagnostic) -> StandInLibraries {
+    if let libraries = lock.withLock({ known[names] }) { return libraries }
+    let libraries = try modules.expectedLibraries(of: names)
+    lock.withLock { known[names] = libraries }
+    return libraries
   }
 }
