@@ -154,7 +154,7 @@ extension TabLabelRule: PaintedRule {
       if let image = child.rule as? ImageRule, case .symbol(let name, _) = image.image.source {
         let filled = SymbolVariants.fill.applied(to: name)
         painter.symbolPaint(
-          Symbols.isKnown(filled) ? filled : name, in: child.frame,
+          SymbolPicture(filled).isKnown ? filled : name, in: child.frame,
           painter.look.foreground ?? .solid(.black), weight: 400)
       } else {
         painter.draw(child)

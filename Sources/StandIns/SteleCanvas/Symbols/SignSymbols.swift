@@ -1,4 +1,4 @@
-extension Symbols {
+extension SymbolTable {
   /// Signs, arrows and plain shapes.
   static let signs: [String: Symbol] = [
     "plus": Symbol(lines: "M12 4L12 20M4 12L20 12"),

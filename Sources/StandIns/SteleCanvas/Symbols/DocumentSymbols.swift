@@ -1,4 +1,4 @@
-extension Symbols {
+extension SymbolTable {
   /// Documents and what is done with them.
   static let documents: [String: Symbol] = [
     "doc": Symbol(

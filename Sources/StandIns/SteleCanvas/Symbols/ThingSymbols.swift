@@ -1,4 +1,4 @@
-extension Symbols {
+extension SymbolTable {
   /// Things of the world.
   static let things: [String: Symbol] = [
     "house": Symbol(

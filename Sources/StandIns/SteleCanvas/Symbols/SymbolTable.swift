@@ -1,7 +1,7 @@
 /// The symbols that have a drawing. A name that is not here has its variants taken off until one is
 /// found (`plus.circle.fill` is a plus in a filled circle); what is still unknown is a labelled box.
-enum Symbols {
-  static let table: [String: Symbol] = signs.merging(things) { first, _ in first }
+enum SymbolTable {
+  static let all: [String: Symbol] = signs.merging(things) { first, _ in first }
     .merging(media) { first, _ in first }.merging(documents) { first, _ in first }
 
   /// Symbols that are drawn like a simpler one: what they have besides is too small to be told.

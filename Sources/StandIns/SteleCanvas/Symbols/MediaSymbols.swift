@@ -1,4 +1,4 @@
-extension Symbols {
+extension SymbolTable {
   /// Devices, sound and pictures.
   static let media: [String: Symbol] = [
     "play": Symbol(shape: "M6.5 4L20 12L6.5 20Z"),
