@@ -158,7 +158,10 @@ let standIns: [Target]
     standIn("QuartzCore", ["CoreGraphics"]),
     standIn("CoreImage", ["ImageIO"]),
     standIn(
-      "UIKit", ["QuartzCore", "CoreImage", "AppleFoundation", "UniformTypeIdentifiers"]),
+      "UIKit",
+      [
+        "QuartzCore", "CoreImage", "AppleFoundation", "UniformTypeIdentifiers", "SteleCanvas",
+      ]),
     standIn("Combine", ["FoundationOverlay"]),
     standIn("CoreData", ["FoundationOverlay", "Combine"]),
     standIn("UniformTypeIdentifiers", ["FoundationOverlay"]),

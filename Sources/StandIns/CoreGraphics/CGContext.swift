@@ -12,6 +12,8 @@ public final class CGContext: @unchecked Sendable {
     case fill(CGPath, CGColor, CGPathFillRule)
     case stroke(CGPath, CGColor, _StrokeStyle)
     case image(CGImage, CGRect)
+    /// A symbol of the system, by its name.
+    case symbol(String, CGRect, CGColor)
     case text(String, CGPoint, attributes: [String: any Sendable])
     case linearGradient(CGGradient, from: CGPoint, to: CGPoint)
     case radialGradient(CGGradient, from: CGPoint, CGFloat, to: CGPoint, CGFloat)

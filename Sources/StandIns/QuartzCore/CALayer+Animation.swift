@@ -36,7 +36,7 @@ extension CALayer {
   }
 
   /// What the layer looks like at a time, its running animations applied.
-  func _presentation(at time: CFTimeInterval) -> CALayer {
+  public func _presentation(at time: CFTimeInterval) -> CALayer {
     let copy = self is CAShapeLayer ? CAShapeLayer(layer: self) : CALayer(layer: self)
     for entry in running {
       entry.animation._apply(to: copy, model: self, elapsed: time - entry.start)

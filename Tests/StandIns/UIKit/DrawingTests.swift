@@ -39,6 +39,7 @@ import UIKit
     box.backgroundColor = .white
     let (front, hidden) = (UILabel(frame: box.bounds), UIView(frame: box.bounds))
     front.text = "Front"
+    front.font = .systemFont(ofSize: 12)
     hidden.backgroundColor = .red
     hidden.isHidden = true
     box.addSubview(hidden)

@@ -62,7 +62,8 @@ private final class Notes: UITableViewController {
   func selection() {
     let notes = Notes()
     let stage = Stage(notes)
-    stage.window._tap(at: CGPoint(x: 100, y: 125))
+    // Below the status bar, where the first row begins.
+    stage.window._tap(at: CGPoint(x: 100, y: 59 + 125))
     #expect(notes.chosen == [2])
     #expect(notes.tableView.indexPathForSelectedRow == IndexPath(row: 2, section: 0))
     notes.tableView._selectByUser(IndexPath(row: 4, section: 0))

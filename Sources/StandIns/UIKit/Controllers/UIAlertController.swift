@@ -42,9 +42,13 @@ import QuartzCore
 
   open override func viewDidLoad() {
     super.viewDidLoad()
-    for (index, field) in (textFields ?? []).enumerated() {
-      field.frame = CGRect(x: 60, y: 300 + CGFloat(index) * 40, width: 270, height: 34)
-      view.addSubview(field)
+    for field in textFields ?? [] { view.addSubview(field) }
+  }
+
+  open override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    for (field, frame) in zip(textFields ?? [], _layout.fields) {
+      field.frame = frame.insetBy(dx: 6, dy: 0)
     }
   }
 

@@ -15,7 +15,8 @@ extension UIViewController {
     presenter._presented = shown
     shown._presenting = presenter
     shown._isBeingPresented = true
-    let container = UIView(frame: window.bounds)
+    let container = _PresentationContainer(frame: window.bounds)
+    container.presentation = presentation
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     presentation.containerView = container
     window._presentations.append(presentation)

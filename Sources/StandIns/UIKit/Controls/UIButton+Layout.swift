@@ -15,11 +15,54 @@ extension UIButton {
     } else {
       titleLabel?.text = nil
     }
-    titleLabel?.textColor = configuration?._foreground(tint: tintColor) ?? currentTitleColor
-    if currentImage != nil || imageView?.image != nil { imageView?.image = currentImage }
+    let color = shownColor
+    if currentImage != nil || imageView?.image != nil {
+      imageView?.image = currentImage
+      imageView?.tintColor = color
+    }
+    titleLabel?.textColor = color
     guard let configuration else { return }
-    backgroundColor = configuration._background(tint: tintColor)
-    layer.cornerRadius = configuration.background.cornerRadius
+    if attributed == nil { titleLabel?.font = titleFont(configuration) }
+    backgroundColor = background(configuration)
+    layer.cornerRadius = cornerRadius(configuration)
+  }
+
+  /// The colour of title and symbol in the present state: faint while a finger is on a button of the
+  /// system, grey where it is off, unless the author has set one for that state.
+  private var shownColor: UIColor {
+    let isPlain = buttonType != .custom || configuration != nil
+    let normal = configuration?._foreground(tint: tintColor) ?? currentTitleColor
+    let isOwn = configuration == nil && titleColor(for: state) != titleColor(for: .normal)
+    guard isPlain, !isOwn else { return normal }
+    if !isEnabled { return .tertiaryLabel }
+    guard isHighlighted else { return normal }
+    return normal.withAlphaComponent(configuration == nil ? 0.2 : 0.75)
+  }
+
+  private func background(_ configuration: Configuration) -> UIColor? {
+    guard let normal = configuration._background(tint: tintColor) else { return nil }
+    if !isEnabled { return configuration.background.backgroundColor ?? .tertiarySystemFill }
+    return isHighlighted ? normal.withAlphaComponent(normal._rgba.alpha * 0.75) : normal
+  }
+
+  private func cornerRadius(_ configuration: Configuration) -> CGFloat {
+    switch configuration.cornerStyle {
+    case .fixed, .dynamic: configuration.background.cornerRadius
+    case .small: 4
+    case .medium: 8
+    case .large: 12
+    case .capsule: min(bounds.width, bounds.height) / 2
+    }
+  }
+
+  /// Body text, smaller in small buttons, as the author's transformer changes it.
+  private func titleFont(_ configuration: Configuration) -> UIFont {
+    let isSmall = configuration.buttonSize == .small || configuration.buttonSize == .mini
+    let plain = UIFont.preferredFont(forTextStyle: isSmall ? .subheadline : .body)
+    guard let transformer = configuration.titleTextAttributesTransformer else { return plain }
+    var attributes = AttributeContainer()
+    attributes.uiKit.font = plain
+    return transformer(attributes).uiKit.font ?? plain
   }
 
   private var insets: UIEdgeInsets {
@@ -53,6 +96,22 @@ extension UIButton {
   }
 
   func _placeContents() {
+    if let configuration { layer.cornerRadius = cornerRadius(configuration) }
+    placeContents()
+    guard configuration == nil else { return }
+    titleLabel?.frame = shifted(titleLabel?.frame ?? .zero, by: titleEdgeInsets)
+    if currentImage != nil, let imageView {
+      imageView.frame = shifted(imageView.frame, by: imageEdgeInsets)
+    }
+  }
+
+  /// Insets of title and image move them: half of what one side has more than the other.
+  private func shifted(_ frame: CGRect, by insets: UIEdgeInsets) -> CGRect {
+    frame.offsetBy(
+      dx: (insets.left - insets.right) / 2, dy: (insets.top - insets.bottom) / 2)
+  }
+
+  private func placeContents() {
     let area = bounds.inset(by: insets)
     let (title, image) = (titleSize, imageSize)
     let placement = configuration?.imagePlacement ?? .leading

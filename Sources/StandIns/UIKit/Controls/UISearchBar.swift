@@ -43,7 +43,14 @@ import QuartzCore
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    searchTextField.frame = bounds.insetBy(dx: 8, dy: 10)
+    let button: CGFloat = _showsCancel ? 68 : 0
+    searchTextField.frame = CGRect(
+      x: 8, y: (bounds.height - 36) / 2, width: max(0, bounds.width - 16 - button), height: 36)
+  }
+  /// Beside the field, where it was asked for or, within a navigation bar, while one searches.
+  var _showsCancel: Bool {
+    showsCancelButton
+      || (_controller?.isActive == true && _controller?.automaticallyShowsCancelButton == true)
   }
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: 56)
@@ -98,7 +105,12 @@ import QuartzCore
 }
 
 /// Follows documentation/uikit/uisearchtextfield.
-@preconcurrency @MainActor open class UISearchTextField: UITextField {}
+@preconcurrency @MainActor open class UISearchTextField: UITextField {
+  /// Beside the magnifying glass.
+  open override func textRect(forBounds bounds: CGRect) -> CGRect {
+    bounds.inset(by: UIEdgeInsets(top: 0, left: 32, bottom: 0, right: 8))
+  }
+}
 
 /// Hears of a search bar. Follows documentation/uikit/uisearchbardelegate.
 @preconcurrency @MainActor public protocol UISearchBarDelegate: UIBarPositioningDelegate {

@@ -186,10 +186,30 @@ import QuartzCore
       x: room.minX + width, y: room.midY - font.lineHeight / 2, width: 2, height: font.lineHeight)
   }
   open func drawText(in rect: CGRect) {
-    (text ?? "").draw(in: rect, withAttributes: defaultTextAttributes)
+    let shown = isSecureTextEntry ? String(repeating: "•", count: content.count) : content
+    var attributes = defaultTextAttributes
+    if !isEnabled { attributes[.foregroundColor] = UIColor.tertiaryLabel }
+    draw(NSAttributedString(string: shown, attributes: attributes), in: rect)
   }
   open func drawPlaceholder(in rect: CGRect) {
-    (placeholder ?? "").draw(in: rect, withAttributes: defaultTextAttributes)
+    let plain = NSMutableAttributedString(
+      string: placeholder ?? "",
+      attributes: [
+        .font: font ?? .systemFont(ofSize: 17), .foregroundColor: UIColor.placeholderText,
+      ])
+    attributedPlaceholder?.enumerateAttributes(
+      in: NSRange(location: 0, length: min(plain.length, attributedPlaceholder?.length ?? 0))
+    ) { attributes, range, _ in plain.addAttributes(attributes, range: range) }
+    draw(plain, in: rect)
+  }
+  /// One line in the middle of the height.
+  private func draw(_ text: NSAttributedString, in rect: CGRect) {
+    text._draw(
+      in: rect,
+      _TextSetting(
+        font: font ?? .systemFont(ofSize: 17), alignment: textAlignment,
+        lineBreakMode: .byTruncatingTail, limit: 1, isCentered: true,
+        isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft))
   }
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }

@@ -7,21 +7,26 @@ import QuartzCore
   open var backgroundEffect: UIBlurEffect?
   open var shadowColor: UIColor? = .separator
   open var shadowImage: UIImage?
+  /// Whether one of the methods below has said what the background is.
+  private(set) var _isConfigured = false
 
   public override init() { super.init() }
   public init(idiom: UIUserInterfaceIdiom) { super.init() }
 
   open func configureWithDefaultBackground() {
+    _isConfigured = true
     backgroundColor = nil
     backgroundEffect = UIBlurEffect(style: .systemChromeMaterial)
     shadowColor = .separator
   }
   open func configureWithOpaqueBackground() {
+    _isConfigured = true
     backgroundColor = .systemBackground
     backgroundEffect = nil
     shadowColor = .separator
   }
   open func configureWithTransparentBackground() {
+    _isConfigured = true
     backgroundColor = nil
     backgroundEffect = nil
     shadowColor = nil

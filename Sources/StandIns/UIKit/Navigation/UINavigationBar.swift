@@ -61,7 +61,21 @@ import QuartzCore
     }
   }
 
-  var _height: CGFloat { _showsLargeTitle ? 96 : 44 }
+  var _height: CGFloat { (_showsLargeTitle ? 96 : 44) + (_searchBar == nil ? 0 : 52) }
+
+  /// The bar of the topmost screen's search, which stands below the title.
+  private var _searchBar: UISearchBar? { topItem?.searchController?.searchBar }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    for case let bar as UISearchBar in subviews where bar !== _searchBar {
+      bar.removeFromSuperview()
+    }
+    guard let bar = _searchBar else { return }
+    if bar.superview !== self { addSubview(bar) }
+    // The field stands close to the title above it.
+    bar.frame = CGRect(x: 8, y: bounds.height - 54, width: bounds.width - 16, height: 52)
+  }
 
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: _height)

@@ -60,6 +60,8 @@ import QuartzCore
   public private(set) lazy var pinchGestureRecognizer: UIPinchGestureRecognizer? =
     UIPinchGestureRecognizer()
   private var zoom: CGFloat = 1
+  /// The insets that the offset was placed by.
+  private var placedInsets = UIEdgeInsets.zero
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -101,6 +103,23 @@ import QuartzCore
   }
 
   open func flashScrollIndicators() {}
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    _followInsets()
+  }
+
+  /// Content that stands at its beginning stays there when what covers the edges changes, as when a bar
+  /// comes in. Follows documentation/uikit/uiscrollview/adjustedcontentinset.
+  private func _followInsets() {
+    let (old, new) = (placedInsets, adjustedContentInset)
+    guard old != new else { return }
+    placedInsets = new
+    var offset = contentOffset
+    if abs(offset.y + old.top) < 0.5 { offset.y = -new.top }
+    if abs(offset.x + old.left) < 0.5 { offset.x = -new.left }
+    contentOffset = offset
+  }
 
   // MARK: Zooming
 

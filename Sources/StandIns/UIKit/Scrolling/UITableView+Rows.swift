@@ -33,6 +33,9 @@ extension UITableView {
 
   // MARK: Heights
 
+  /// How far rows are from the sides, in tables with inset sections.
+  var _rowInset: CGFloat { style == .insetGrouped && bounds.width > 64 ? 16 : 0 }
+
   private func rowHeight(_ path: IndexPath) -> CGFloat {
     if let known = _heights[path] { return known }
     let asked = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
@@ -90,7 +93,9 @@ extension UITableView {
     return found
   }
 
-  public func rectForRow(at indexPath: IndexPath) -> CGRect { rect(of: .row(indexPath)) }
+  public func rectForRow(at indexPath: IndexPath) -> CGRect {
+    rect(of: .row(indexPath)).insetBy(dx: _rowInset, dy: 0)
+  }
   public func rectForHeader(inSection section: Int) -> CGRect { rect(of: .header(section)) }
   public func rectForFooter(inSection section: Int) -> CGRect { rect(of: .footer(section)) }
 
@@ -121,7 +126,7 @@ extension UITableView {
       case .row(let path):
         shown.insert(path)
         let cell = cell(at: path)
-        cell.frame = rect
+        cell.frame = rect.insetBy(dx: _rowInset, dy: 0)
         if measure(cell, path) { isSettled = false }
       }
     }
@@ -154,7 +159,7 @@ extension UITableView {
     let asked = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
     guard asked < 0, _heights[path] == nil else { return false }
     let before = rowHeight(path)
-    let height = cell._fittingHeight(width: bounds.width)
+    let height = cell._fittingHeight(width: bounds.width - 2 * _rowInset)
     _heights[path] = height
     return height != before
   }
@@ -176,6 +181,7 @@ extension UITableView {
         own
         ?? {
           let made = UITableViewHeaderFooterView(reuseIdentifier: nil)
+          made._look = .init(style, isHeader: isHeader, rowInset: _rowInset)
           made.textLabel?.text = title
           return made
         }()

@@ -8,7 +8,7 @@ import QuartzCore
   public let contentView = UIView()
   open private(set) lazy var textLabel: UILabel? = makeLabel(size: 17)
   open private(set) lazy var detailTextLabel: UILabel? =
-    _style == .default ? nil : makeLabel(size: _style == .subtitle ? 12 : 17)
+    _style == .default ? nil : makeDetailLabel()
   open private(set) lazy var imageView: UIImageView? = makeImageView()
   open var backgroundView: UIView?
   open var selectedBackgroundView: UIView?
@@ -116,7 +116,11 @@ import QuartzCore
   open func updateConfiguration(using state: UICellConfigurationState) {}
   private var configured: (any UIView & UIContentView)?
 
+  /// The labels and the picture of the cell's own, which a configuration takes the place of.
+  private var ownViews: [UIView] = []
+
   private func showConfiguration() {
+    for view in ownViews { view.isHidden = contentConfiguration != nil }
     guard let contentConfiguration else {
       configured?.removeFromSuperview()
       configured = nil
@@ -145,14 +149,25 @@ import QuartzCore
   private func makeLabel(size: CGFloat) -> UILabel {
     let label = UILabel()
     label.font = .systemFont(ofSize: size)
+    label.isHidden = contentConfiguration != nil
+    ownViews.append(label)
     contentView.addSubview(label)
     setNeedsLayout()
+    return label
+  }
+
+  /// Smaller below the title, grey beside it.
+  private func makeDetailLabel() -> UILabel {
+    let label = makeLabel(size: _style == .subtitle ? 12 : 17)
+    if _style == .value1 { label.textColor = .secondaryLabel }
     return label
   }
 
   private func makeImageView() -> UIImageView {
     let view = UIImageView(frame: .zero)
     view.contentMode = .scaleAspectFit
+    view.isHidden = contentConfiguration != nil
+    ownViews.append(view)
     contentView.addSubview(view)
     setNeedsLayout()
     return view

@@ -12,6 +12,16 @@ import QuartzCore
     return label
   }()
   open var backgroundView: UIView?
+  /// How the table wants its own titles; nil in views that authors make.
+  var _look: _TitleLook? {
+    didSet {
+      guard let _look else { return }
+      textLabel?.font = _look.font
+      textLabel?.textColor = _look.color
+      textLabel?._isUppercase = _look.isUppercase
+      textLabel?.numberOfLines = 0
+    }
+  }
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet {
       for view in contentView.subviews { view.removeFromSuperview() }
@@ -56,7 +66,39 @@ import QuartzCore
     contentView.frame = bounds
     contentView.subviews.lazy.compactMap { $0 as? UILabel }.first.map { label in
       guard label.translatesAutoresizingMaskIntoConstraints else { return }
-      label.frame = CGRect(x: 20, y: 0, width: max(0, bounds.width - 40), height: bounds.height)
+      label.frame =
+        _look?.frame(of: label, in: bounds)
+        ?? CGRect(x: 20, y: 0, width: max(0, bounds.width - 40), height: bounds.height)
     }
+  }
+}
+
+/// The look of a section's title: that of plain tables is heavier, that of grouped ones small capitals.
+@MainActor struct _TitleLook {
+  private let style: UITableView.Style
+  private let isHeader: Bool
+  private let rowInset: CGFloat
+
+  init(_ style: UITableView.Style, isHeader: Bool, rowInset: CGFloat) {
+    (self.style, self.isHeader, self.rowInset) = (style, isHeader, rowInset)
+  }
+
+  var font: UIFont {
+    isHeavy
+      ? .systemFont(ofSize: 17, weight: .semibold) : .systemFont(ofSize: 13, weight: .regular)
+  }
+  var color: UIColor { isHeavy ? .label : .secondaryLabel }
+  private var isHeavy: Bool { style == .plain && isHeader }
+  var isUppercase: Bool { style != .plain && isHeader }
+
+  /// Headers stand at the bottom of their room, footers at the top.
+  func frame(of label: UILabel, in bounds: CGRect) -> CGRect {
+    let left = rowInset + 20
+    let width = max(0, bounds.width - 2 * left)
+    let height = min(label.sizeThatFits(CGSize(width: width, height: 0)).height, bounds.height)
+    let top =
+      style == .plain
+      ? (bounds.height - height) / 2 : isHeader ? max(0, bounds.height - height - 6) : 6
+    return CGRect(x: left, y: top, width: width, height: height)
   }
 }

@@ -32,24 +32,48 @@ extension NSAttributedString {
     return CGRect(origin: .zero, size: measure.size(width: width))
   }
 
-  /// Records the text line by line in the current context.
-  public func draw(in rect: CGRect) {
+  /// Records the text piece by piece in the current context.
+  public func draw(in rect: CGRect) { _draw(in: rect, _TextSetting(font: .systemFont(ofSize: 12))) }
+
+  func _draw(in rect: CGRect, _ setting: _TextSetting) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
-    let font = length > 0 ? attribute(.font, at: 0, effectiveRange: nil) as? UIFont : nil
-    let color =
-      length > 0 ? attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor : nil
-    let used = font ?? .systemFont(ofSize: 12)
-    for (index, line) in measure.lines(width: rect.width).enumerated() {
-      let place = CGPoint(x: rect.minX, y: rect.minY + CGFloat(index) * used.lineHeight)
-      context._record(
-        .text(
-          line.text, place,
-          attributes: ["font": used, "color": (color ?? .black).cgColor, "width": line.width]))
-    }
+    for piece in setting.place(self, in: rect) { context._record(piece) }
   }
 
   public func draw(at point: CGPoint) {
     draw(in: CGRect(origin: point, size: CGSize(width: CGFloat.greatestFiniteMagnitude, height: 0)))
+  }
+}
+
+extension CGContext {
+  /// Records a piece of text with what is behind, below and in it.
+  fileprivate func _record(_ piece: _PlacedText) {
+    let attributes = piece.attributes
+    func color(_ key: NSAttributedString.Key) -> CGColor? { (attributes[key] as? UIColor)?.cgColor }
+    let area = CGRect(
+      origin: piece.place, size: CGSize(width: piece.width, height: piece.font.lineHeight))
+    if let back = color(.backgroundColor) { _record(.fill(CGPath(rect: area), back, .winding)) }
+    if let picture = attributes[.attachment] as? NSTextAttachment {
+      let size = picture._shownSize
+      let bottom = piece.place.y + piece.font.ascender - picture.bounds.minY
+      picture.image?.draw(
+        in: CGRect(origin: CGPoint(x: piece.place.x, y: bottom - size.height), size: size))
+      return
+    }
+    let own = color(.foregroundColor) ?? (attributes[.link] == nil ? nil : UIColor.link.cgColor)
+    let main = own ?? UIColor.black.cgColor
+    var recorded: [String: any Sendable] = [
+      "font": piece.font, "color": main, "width": piece.width,
+    ]
+    func isSet(_ key: NSAttributedString.Key) -> Bool {
+      ((attributes[key] as? NSNumber)?.intValue ?? attributes[key] as? Int
+        ?? (attributes[key] as? NSUnderlineStyle)?.rawValue ?? 0) != 0
+    }
+    if isSet(.underlineStyle) { recorded["underline"] = color(.underlineColor) ?? main }
+    if isSet(.strikethroughStyle) {
+      recorded["strikethrough"] = color(.strikethroughColor) ?? main
+    }
+    _record(.text(piece.text, piece.place, attributes: recorded))
   }
 }
 

@@ -35,6 +35,8 @@ import QuartzCore
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { textDidChange() } }
 
+  /// Whether the letters are shown as capitals, as in the headers of grouped tables.
+  var _isUppercase = false
   private var plain: String?
   private var attributed: NSAttributedString?
 
@@ -73,8 +75,56 @@ import QuartzCore
     return CGRect(origin: bounds.origin, size: size)
   }
 
+  /// Draws the text in the middle of the height.
   open func drawText(in rect: CGRect) {
-    attributedText?.draw(in: rect)
+    guard let text = _shownText else { return }
+    let setting = _TextSetting(
+      font: font ?? .systemFont(ofSize: 17),
+      alignment: attributed == nil || textAlignment != .natural ? textAlignment : nil,
+      lineBreakMode: lineBreakMode, limit: numberOfLines, isCentered: true,
+      isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    if let shadowColor {
+      let shadow = NSMutableAttributedString(attributedString: text)
+      let whole = NSRange(location: 0, length: text.length)
+      shadow.addAttribute(.foregroundColor, value: shadowColor, range: whole)
+      shadow._draw(in: rect.offsetBy(dx: shadowOffset.width, dy: shadowOffset.height), setting)
+    }
+    text._draw(in: rect, setting)
+  }
+
+  /// The text in the look that it has just now: what the letters don't say themselves comes from the
+  /// label, and what does not fit on the line may be smaller.
+  private var _shownText: NSAttributedString? {
+    guard let text = attributedText, text.length > 0 else { return nil }
+    let shown = NSMutableAttributedString(
+      string: _isUppercase ? text.string.uppercased() : text.string)
+    let color =
+      !isEnabled
+      ? UIColor.tertiaryLabel : isHighlighted ? highlightedTextColor ?? textColor : textColor
+    let font = font ?? .systemFont(ofSize: 17)
+    var scale: CGFloat = 1
+    if adjustsFontSizeToFitWidth, numberOfLines == 1, bounds.width > 0 {
+      let natural = _TextMeasure(text, font: font).size(width: .greatestFiniteMagnitude).width
+      scale = max(minimumScaleFactor, min(1, bounds.width / max(1, natural)))
+    }
+    // Capitals can be more letters than the text has; a title in capitals has one look anyway.
+    guard shown.length == text.length else {
+      shown.addAttributes(
+        [.font: font, .foregroundColor: color ?? .label],
+        range: NSRange(location: 0, length: shown.length))
+      return shown
+    }
+    text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) {
+      attributes, range, _ in
+      var own = attributes
+      let used = own[.font] as? UIFont ?? font
+      own[.font] = scale < 1 ? used.withSize(used.pointSize * scale) : used
+      if own[.foregroundColor] == nil || attributed == nil || !isEnabled {
+        own[.foregroundColor] = own[.link] == nil ? color ?? .label : UIColor.link
+      }
+      shown.addAttributes(own, range: range)
+    }
+    return shown
   }
 
   open override func draw(_ rect: CGRect) { drawText(in: rect) }

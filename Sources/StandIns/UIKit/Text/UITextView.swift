@@ -3,6 +3,8 @@ import QuartzCore
 /// Text of many lines that scrolls and can be edited. Follows documentation/uikit/uitextview.
 @preconcurrency @MainActor open class UITextView: UIScrollView, _OffsetTextInput {
   private var content: NSAttributedString = NSAttributedString(string: "")
+  /// Whether the letters have looks of their own, not those of the view.
+  private var isStyled = false
 
   @_nonoverride
   open weak var delegate: (any UITextViewDelegate)? {
@@ -14,6 +16,7 @@ import QuartzCore
     get { content.string }
     set {
       content = NSAttributedString(string: newValue ?? "", attributes: typingAttributes)
+      isStyled = false
       selectedRange = NSRange(location: content.length, length: 0)
       textChanged()
     }
@@ -22,6 +25,7 @@ import QuartzCore
     get { content }
     set {
       content = newValue ?? NSAttributedString(string: "")
+      isStyled = true
       textChanged()
     }
   }
@@ -137,6 +141,24 @@ import QuartzCore
   public var _selection: NSRange {
     get { selectedRange }
     set { selectedRange = newValue }
+  }
+
+  /// The text as it looks: plain text in the present font and colour of the view.
+  var _shownText: NSAttributedString {
+    let base: [NSAttributedString.Key: Any] = [
+      .font: font ?? .systemFont(ofSize: 17), .foregroundColor: textColor ?? .label,
+    ]
+    let string = isSecureTextEntry ? String(repeating: "•", count: text.count) : content.string
+    let shown = NSMutableAttributedString(string: string, attributes: base)
+    guard isStyled, shown.length == content.length else { return shown }
+    let whole = NSRange(location: 0, length: content.length)
+    content.enumerateAttributes(in: whole) { attributes, range, _ in
+      shown.addAttributes(attributes, range: range)
+      if attributes[.link] != nil {
+        shown.addAttributes(linkTextAttributes ?? [:], range: range)
+      }
+    }
+    return shown
   }
 
   open func scrollRangeToVisible(_ range: NSRange) {

@@ -160,7 +160,21 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   ) -> UIImage { resizableImage(withCapInsets: insets) }
 
   open func draw(in rect: CGRect) {
-    cgImage.map { UIGraphicsGetCurrentContext()?.draw($0, in: rect) }
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    switch _source {
+    case .symbol(let name, let configuration):
+      let color = configuration?._colors.first ?? _tint ?? .black
+      context._record(.symbol(name, rect, color.cgColor))
+    case .bitmap(let image) where !image._commands.isEmpty && size.width > 0 && size.height > 0:
+      // What the picture was drawn with is drawn again: it counts points, and the image pixels.
+      context.saveGState()
+      context.clip(to: rect)
+      context.translateBy(x: rect.minX, y: rect.minY)
+      context.scaleBy(x: rect.width / size.width, y: rect.height / size.height)
+      for command in image._commands { context._record(command) }
+      context.restoreGState()
+    case .bitmap, .file: cgImage.map { context.draw($0, in: rect) }
+    }
   }
   open func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
   open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) { draw(in: rect) }

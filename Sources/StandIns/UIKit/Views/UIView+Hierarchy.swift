@@ -16,7 +16,7 @@ extension UIView {
     let place = min(max(0, index), subviews.count)
     subviews.insert(view, at: place)
     view.superview = self
-    layer.insertSublayer(view.layer, at: UInt32(place))
+    _putLayer(of: view)
     view._setWindow(window)
     view.didMoveToSuperview()
     didAddSubview(view)
@@ -55,7 +55,18 @@ extension UIView {
     guard let old = subviews.firstIndex(of: view), subviews.indices.contains(index) else { return }
     subviews.remove(at: old)
     subviews.insert(view, at: index)
-    layer.insertSublayer(view.layer, at: UInt32(index))
+    _putLayer(of: view)
+  }
+
+  /// Puts the layer below that of the view in front of it; layers that belong to no view keep their
+  /// places among the others.
+  func _putLayer(of view: UIView) {
+    guard let index = subviews.firstIndex(of: view) else { return }
+    if index + 1 < subviews.count, subviews[index + 1].layer.superlayer === layer {
+      layer.insertSublayer(view.layer, below: subviews[index + 1].layer)
+    } else {
+      layer.addSublayer(view.layer)
+    }
   }
 
   private func _announceWindow(_ window: UIWindow?) {

@@ -1,4 +1,5 @@
 import QuartzCore
+import SteleCanvas
 
 /// A rectangle of the interface. Follows documentation/uikit/uiview.
 @preconcurrency @MainActor
@@ -164,6 +165,10 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate,
     MainActor.assumeIsolated { drawing.run() }
   }
 
+  /// What the view looks like where that does not come from the views in it: a view that shows what
+  /// another framework draws gives its picture, from its own top left corner.
+  @_spi(Stele) open func _ownPicture(_ style: UIUserInterfaceStyle) -> Drawing? { nil }
+
   // MARK: Traits
 
   open var traitCollection: UITraitCollection { _resolvedTraits }
@@ -221,6 +226,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate,
   open func sendSubviewToBack(_ view: UIView) { _reorder(view, to: 0) }
   open func exchangeSubview(at first: Int, withSubviewAt second: Int) {
     subviews.swapAt(first, second)
+    for index in [max(first, second), min(first, second)] { _putLayer(of: subviews[index]) }
   }
   open func removeFromSuperview() { _remove() }
   open func isDescendant(of view: UIView) -> Bool {
