@@ -1,7 +1,6 @@
 import Foundation
 import SteleCanvas
-@_spi(Stele) import SwiftUI
-import UIKit
+@_spi(Stele) import UIKit
 import WalkthroughSteps
 
 /// Draws the screen into files.
@@ -18,10 +17,7 @@ import WalkthroughSteps
       throw Failure(message: "there is no window to draw")
     }
     window.layoutIfNeeded()
-    let drawings = [ColorScheme.light, .dark].compactMap { Self.drawing(of: window, $0) }
-    guard let light = drawings.first, let dark = drawings.dropFirst().first else {
-      throw Failure(message: "screens with views of UIKit are not drawn yet", isUnsupported: true)
-    }
+    let (light, dark) = (window.picture(scheme: .light), window.picture(scheme: .dark))
     let device = stage.device
     let texts = [light.svg(in: device), dark.svg(in: device)]
     let name = "screen-\(Self.digest(texts))"
@@ -39,19 +35,6 @@ import WalkthroughSteps
           x: area.minX + Device.bezel, y: area.minY + Device.bezel, width: area.width,
           height: area.height)
       })
-  }
-
-  /// What a window shows, where all of it is of SwiftUI.
-  private static func drawing(of window: UIWindow, _ scheme: ColorScheme) -> Drawing? {
-    guard let hosting = ScreenReader.top(of: window) as? any HostingController,
-      hosting.presentingViewController == nil,
-      hosting.host.root?.descendants.contains(where: { $0.kind == .represented }) != true
-    else { return nil }
-    let insets = hosting.view.safeAreaInsets
-    return hosting.host.picture(
-      size: window.bounds.size, scheme: scheme,
-      safeArea: EdgeInsets(
-        top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right))
   }
 
   /// FNV-1a in 64 bits: equal screens have one name, and others hardly ever the same.

@@ -1,4 +1,5 @@
-import UIKit
+import SteleCanvas
+@_spi(Stele) import UIKit
 
 /// A controller that shows a SwiftUI view. Follows documentation/swiftui/uihostingcontroller.
 @preconcurrency @MainActor open class UIHostingController<Content: View>: UIViewController {
@@ -136,7 +137,17 @@ import UIKit
 @_spi(Stele) extension UIHostingController: HostingController {}
 
 /// The view of a hosting controller. Follows documentation/swiftui/uihostingview.
-@preconcurrency @MainActor open class _UIHostingView<Content: View>: UIView {}
+@preconcurrency @MainActor open class _UIHostingView<Content: View>: UIView {
+  /// What the SwiftUI view inside looks like; represented views are drawn with it.
+  @_spi(Stele) open override func _ownPicture(_ style: UIUserInterfaceStyle) -> Drawing? {
+    guard let host = (_viewController as? any HostingController)?.host else { return nil }
+    let insets = safeAreaInsets
+    return host.picture(
+      size: bounds.size, scheme: style == .dark ? .dark : .light,
+      safeArea: EdgeInsets(
+        top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right))
+  }
+}
 
 /// What a hosting controller follows.
 /// Follows documentation/swiftui/uihostingcontrollersizingoptions.
