@@ -8,7 +8,7 @@ public struct QuotedPart: Sendable {
   /// The tokens of the pieces between what is left out.
   private let pieces: [[String]]
   /// True where the block stops inside of what it begins.
-  private let isCutOff: Bool
+  public let isCutOff: Bool
 
   /// Fewer tokens than these could stand anywhere.
   private static let leastTokens = 5

@@ -72,6 +72,14 @@ struct FaultTests {
     #expect(folder.names == ["first", "second", "site", "whole"], "nothing is left beside it")
   }
 
+  @Test("removes what a killed build left where it has nothing else to do")
+  func leftovers() throws {
+    #expect(try build(0).status == 0)
+    try folder.write(Data("half".utf8), to: ".site.stele-12345/index.html")
+    #expect(try build(0).status == 0)
+    #expect(folder.names == ["first", "second", "site", "whole"])
+  }
+
   @Test("leaves the old site where files may not grow", arguments: ["trap '' XFSZ;", ""])
   func limitedFiles(trap: String) throws {
     #expect(try build(0).status == 0)

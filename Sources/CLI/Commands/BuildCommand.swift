@@ -36,7 +36,10 @@ extension Command {
   ) { arguments, session in
     let output = arguments.value(of: .output("_site")) ?? "_site"
     let place = try session.recordPlace(of: output, arguments)
-    if let status = place.replay(on: session.console) { return status }
+    if let status = place.replay(on: session.console) {
+      OutputFolder.removeLeftovers(beside: output)
+      return status
+    }
     let transcript = Transcript()
     var recorded = session
     recorded.console = transcript.recording(session.console)

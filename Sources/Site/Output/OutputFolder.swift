@@ -42,7 +42,7 @@ package struct OutputFolder: Sendable {
     } catch {
       throw SystemError.diagnostic("the folder cannot be made", parent)
     }
-    recover(path)
+    removeLeftovers(besidePlace: path)
     try check(path, requested, content)
     let (staging, lock) = try makeStaging(beside: path)
     let folder = OutputFolder(path: path, staging: staging, content: content, lock: lock)
@@ -148,6 +148,12 @@ package struct OutputFolder: Sendable {
 
   // MARK: What is there already
 
+  /// Removes what killed builds left beside a folder, for a build that has nothing to write.
+  package static func removeLeftovers(beside requested: String) {
+    guard let path = try? place(requested) else { return }
+    removeLeftovers(besidePlace: path)
+  }
+
   /// The place itself, where the path is a link to it.
   private static func place(_ requested: String) throws(Diagnostic) -> String {
     let absolute = URL(fileURLWithPath: requested).standardizedFileURL
@@ -191,7 +197,7 @@ package struct OutputFolder: Sendable {
 
   /// Removes staging folders whose build is gone, and brings back a site that a build was killed
   /// over between two renames, on systems that cannot exchange two folders.
-  private static func recover(_ path: String) {
+  private static func removeLeftovers(besidePlace path: String) {
     let parent = PathText.folder(of: path)
     let start = PathText.name(of: prefix(of: path))
     for name in (try? FileManager.default.contentsOfDirectory(atPath: parent)) ?? []

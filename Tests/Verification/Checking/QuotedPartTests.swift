@@ -26,6 +26,35 @@ struct QuotedPartTests {
     #expect(report.blocks[1].assumptions == ["the block shows a part of what line 1 shows"])
   }
 
+  @Test("What a later listing has set right is wrong where it stands")
+  func setRightLater() async throws {
+    let report = try await TestCompiler.report(
+      on: """
+        ```swift
+        class Plate {}
+        class BrassPlate: Plate { var name = "" }
+        func load() -> Plate { BrassPlate() }
+        ```
+
+        ```swift
+        let plate = load()
+        ```
+
+        ```swift
+        plate.name = "Ada"
+        ```
+
+        ```swift
+        func show() {
+            let plate = load() as! BrassPlate
+            plate.name = "Ada"
+            print(plate)
+        }
+        ```
+        """)
+    #expect(report.blocks.map(\.verdict) == [.verified, .verified, .failed, .verified])
+  }
+
   @Test("A part of a calculation is judged by itself, and so is one that leaves out 'try'")
   func calculation() async throws {
     let report = try await TestCompiler.report(
