@@ -20,7 +20,7 @@ def searchable(site):
 
 
 def prose(site, path):
-    text = re.search(r'<div class="text">(.*)</div>\s*</article>', site.text(path), re.S).group(1)
+    text = re.search(r'<div class="text"[^>]*>(.*)</div>\s*</article>', site.text(path), re.S).group(1)
     text = re.sub(r"<figure.*?</figure>", " ", text, flags=re.S)
     paragraphs = re.findall(r"<p>(.*?)</p>", text, re.S)
     plain = re.sub(r"<code.*?</code>", " ", " ".join(paragraphs), flags=re.S)
