@@ -1,5 +1,7 @@
+import SteleCanvas
 @_spi(Stele) import SwiftUI
 import Testing
+@_spi(Stele) import UIKit
 
 @MainActor @Suite struct HostingTests {
   private final class LabelController: UIViewController {
@@ -100,5 +102,17 @@ import Testing
     hosting.loadViewIfNeeded()
     try hosting.host.tap("Leave")
     #expect(navigation.viewControllers.count == 1)
+  }
+
+  @Test("A hosted view has the background of its controller's view, and none beside")
+  func background() throws {
+    let controller = UIHostingController(rootView: Circle().fill(Color.red))
+    controller.view.frame = CGRect(x: 0, y: 0, width: 96, height: 96)
+    let rectangle = /<rect [^>]*fill="#FFFFFF"/
+    #expect(controller.view.picture(scheme: .light).svg().contains(rectangle))
+    controller.view.backgroundColor = .clear
+    let clear = controller.view.picture(scheme: .light).svg()
+    #expect(!clear.contains(rectangle))
+    #expect(clear.contains("<circle"))
   }
 }

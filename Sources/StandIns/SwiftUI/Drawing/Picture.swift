@@ -8,9 +8,10 @@ import SteleCanvas
   ///   - scheme: Light or dark. The views are built for it while they are drawn.
   ///   - safeArea: The insets of the safe area; where none are given, those of the device that has a
   ///     screen of the size, else none.
+  ///   - hasBackground: Whether the window's background is drawn; a hosting view has one of its own.
   public func picture(
     size: CGSize = Device.standard.size, scheme: ColorScheme = .light,
-    safeArea: EdgeInsets? = nil
+    safeArea: EdgeInsets? = nil, hasBackground: Bool = true
   ) -> Drawing {
     setScreen(size, safeArea: safeArea)
     let before = environmentScheme
@@ -18,7 +19,8 @@ import SteleCanvas
     defer { if before != scheme { updateEnvironment { $0.colorScheme = before } } }
     let layout = layout
     var painter = Painter(look: Look(screen: layout.bounds))
-    painter.paint(layout, scheme: graph.root?.windowScheme ?? scheme)
+    painter.paint(
+      layout, scheme: graph.root?.windowScheme ?? scheme, hasBackground: hasBackground)
     var drawing = Drawing(
       size: size, isDark: (graph.root?.windowScheme ?? scheme) == .dark, items: painter.items)
     drawing.summary = screen.map { SpokenElement.lines($0, in: layout) } ?? []

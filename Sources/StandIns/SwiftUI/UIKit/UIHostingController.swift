@@ -145,7 +145,8 @@ import SteleCanvas
     return host.picture(
       size: bounds.size, scheme: style == .dark ? .dark : .light,
       safeArea: EdgeInsets(
-        top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right))
+        top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right),
+      hasBackground: false)
   }
 }
 

@@ -3,9 +3,9 @@ import SteleCanvas
 
 extension Painter {
   /// Draws a screen: its background, its views, and what is presented over it.
-  mutating func paint(_ layout: ScreenLayout, scheme: ColorScheme) {
+  mutating func paint(_ layout: ScreenLayout, scheme: ColorScheme, hasBackground: Bool = true) {
     look.knockout = SystemInk.background.ink(scheme)
-    fill(.rectangle(layout.bounds), SystemInk.background.ink(scheme))
+    if hasBackground { fill(.rectangle(layout.bounds), SystemInk.background.ink(scheme)) }
     if let root = layout.root { draw(root) }
     for presented in layout.presented { paint(presented, scheme) }
   }
