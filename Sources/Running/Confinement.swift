@@ -36,11 +36,12 @@ public struct Confinement: Hashable, Sendable {
   public static func find(
     environment: [String: String], isConfined: Bool, limits: Limits = Limits()
   ) async throws -> Confinement {
-    let prlimit = program("prlimit", environment)
+    let path = SearchPath(environment)
+    let prlimit = path.program("prlimit")
     guard isConfined else {
       return Confinement(bubblewrap: nil, prlimit: prlimit, limits: limits)
     }
-    guard let bubblewrap = program("bwrap", environment) else {
+    guard let bubblewrap = path.program("bwrap") else {
       throw Diagnostic(
         .error, "no-bubblewrap", "samples are run within bubblewrap, which is not installed",
         help: "install the package 'bubblewrap', or run them with all that you may do yourself: "
@@ -57,11 +58,6 @@ public struct Confinement: Hashable, Sendable {
           + "yourself: --unconfined")
     }
     return confinement
-  }
-
-  private static func program(_ name: String, _ environment: [String: String]) -> String? {
-    (environment["PATH"] ?? "").split(separator: ":").map { "\($0)/\(name)" }
-      .first { FileManager.default.isExecutableFile(atPath: $0) }
   }
 
   /// The command that runs a program with what it may read, and one folder that it may write to.

@@ -17,7 +17,8 @@ public struct PlayedSample: Sendable {
 
 /// What came of a sample's walkthroughs, kept by all that it depends on.
 struct KeptOutcomes {
-  private let folder: CacheFolder
+  /// The outcomes of all samples, and those of this one.
+  private let all, folder: CacheFolder
 
   init(_ build: String, _ sample: RunnableSample, in cache: CacheFolder) {
     var hash = ContentHash()
@@ -27,7 +28,8 @@ struct KeptOutcomes {
     for script in sample.scripts {
       hash.add(((try? encoder.encode(script.walkthrough)) ?? Data()).map { $0 })
     }
-    folder = cache.folder("outcomes").folder("\(sample.module)-\(hash.digest().prefix(24))")
+    all = cache.folder("outcomes")
+    folder = all.folder("\(sample.module)-\(hash.digest().prefix(24))")
   }
 
   /// The folder for pictures.
@@ -42,6 +44,7 @@ struct KeptOutcomes {
 
   /// Without a cache it is played again next time; nothing else is lost.
   func write(_ outcomes: [WalkthroughOutcome]) {
+    all.removeUnused()
     if let data = try? JSONEncoder().encode(outcomes) {
       try? folder.write([UInt8](data), to: "outcomes.json")
     }

@@ -5,7 +5,7 @@ import Verification
 /// A sample as a program on disk, and how it gets there.
 struct SampleBuild: Sendable {
   /// The folder with the program, its resources and its sources.
-  let folder: String
+  var folder: String { cache.folder(folderName).path }
   /// Stands for all that the program is made of.
   let key: String
 
@@ -15,6 +15,7 @@ struct SampleBuild: Sendable {
   private let toolchain: Toolchain
   private let cache: CacheFolder
   private let moduleCache: String
+  private let folderName: String
 
   /// The program's file.
   var executable: String { "\(folder)/\(SampleBuild.programName)" }
@@ -22,15 +23,15 @@ struct SampleBuild: Sendable {
   private static let programName = "Sample"
 
   init(
-    _ sample: RunnableSample, libraries: StandInLibraries, toolchain: Toolchain,
-    cache: CacheFolder
+    _ sample: RunnableSample, _ program: SampleProgram, libraries: StandInLibraries,
+    toolchain: Toolchain, cache: CacheFolder
   ) {
     self.sample = sample
+    self.program = program
     self.libraries = libraries
     self.toolchain = toolchain
     self.cache = cache.folder("samples")
     moduleCache = cache.moduleCache
-    program = SampleProgram(sample)
     var hash = ContentHash()
     hash.add("sample 1")
     for part in [toolchain.version, libraries.fingerprint, sample.module, "\(sample.mode)"] {
@@ -45,14 +46,7 @@ struct SampleBuild: Sendable {
       hash.add(resource.bytes)
     }
     key = hash.digest()
-    folder = "\(self.cache.path)/\(sample.module)-\(key.prefix(24))"
-  }
-
-  /// The modules that a sample needs as libraries.
-  static func modules(of sample: RunnableSample) -> Set<String> {
-    let program = SampleProgram(sample)
-    // Lowered sources import what Apple's Foundation and XCTest have more than those of Linux.
-    return Set(program.imports + ["StelePlayer", "AppleFoundation", "UIKit", "SwiftUI"])
+    folderName = "\(sample.module)-\(key.prefix(24))"
   }
 
   /// Builds the program, unless it is there.
@@ -60,20 +54,13 @@ struct SampleBuild: Sendable {
   /// - Throws: `Problems` where the sample or the code of a walkthrough does not compile, `Spawn.Failure`
   ///   where the machinery fails.
   func build() async throws {
-    let files = FileManager.default
-    guard !files.fileExists(atPath: executable) else {
-      return CacheFolder(path: folder).noteUse()
-    }
-    try files.createDirectory(atPath: cache.path, withIntermediateDirectories: true)
-    try await FileLock.hold("\(cache.path)/.\(key.prefix(24)).lock") {
-      guard !files.fileExists(atPath: executable) else { return }
-      let draft = "\(cache.path)/.\(key.prefix(24)).draft"
-      try? files.removeItem(atPath: draft)
-      defer { try? files.removeItem(atPath: draft) }
+    let isBuilt = { FileManager.default.fileExists(atPath: executable) }
+    if isBuilt() { return CacheFolder(path: folder).noteUse() }
+    cache.removeUnused()
+    try await cache.make(folderName, unless: isBuilt) { draft in
       try write(into: draft)
       let run = try await Run.concurrently(command(in: draft))
       guard run.ending == .status(0) else { throw problems(run.text, draft) }
-      try files.moveItem(atPath: draft, toPath: folder)
     }
   }
 
@@ -114,7 +101,7 @@ struct SampleBuild: Sendable {
     let pages = Set(sample.scripts.map(\.file))
     var found: [Diagnostic] = []
     for line in output.split(separator: "\n") {
-      guard let message = CompilerLine(line), message.isError else { continue }
+      guard let message = CompilerLine(line) else { continue }
       if pages.contains(message.file) {
         found.append(
           Diagnostic(
@@ -134,11 +121,10 @@ struct SampleBuild: Sendable {
   }
 }
 
-/// A message of the compiler as it prints it: `file:line:column: error: text`.
+/// An error of the compiler as it prints it: `file:line:column: error: text`.
 struct CompilerLine {
   let file: String
   let line: Int
-  let isError: Bool
   let text: String
 
   init?(_ printed: Substring) {
@@ -147,7 +133,6 @@ struct CompilerLine {
     guard place.count >= 3, let number = Int(place[place.count - 2]) else { return nil }
     file = place.dropLast(2).joined(separator: ":")
     line = number
-    isError = true
     text = String(printed[mark.upperBound...])
   }
 }

@@ -9,6 +9,12 @@ struct SampleProgram {
   private(set) var files: [(name: String, text: String)] = []
   /// The modules that the sample imports.
   private(set) var imports: [String] = []
+  /// The modules that it needs as libraries.
+  var modules: Set<String> {
+    // Lowered sources import what Apple's Foundation and XCTest have more than those of Linux.
+    Set(imports + ["StelePlayer", "AppleFoundation", "UIKit", "SwiftUI"])
+  }
+
   /// What the program can start with; nothing where it is only a set of declarations.
   let start: Start?
 

@@ -32,14 +32,15 @@ public struct SampleRunner: Sendable {
   public func play(
     _ sample: RunnableSample, _ progress: @Sendable (Progress) -> Void = { _ in }
   ) async throws -> PlayedSample {
-    let expected = try expectations.libraries(of: SampleBuild.modules(of: sample), in: modules)
-    let known = kept(sample, expected)
+    let program = SampleProgram(sample)
+    let expected = try expectations.libraries(of: program.modules, in: modules)
+    let known = kept(sample, build(sample, program, expected))
     if let outcomes = known.read() {
       return PlayedSample(outcomes: outcomes, pictures: known.pictures, wasKnown: true)
     }
-    let libraries = try await modules.libraries(of: SampleBuild.modules(of: sample))
-    let build = SampleBuild(sample, libraries: libraries, toolchain: toolchain, cache: cache)
-    let kept = kept(sample, libraries)
+    let libraries = try await modules.libraries(of: program.modules)
+    let build = build(sample, program, libraries)
+    let kept = kept(sample, build)
     progress(.building)
     do {
       try await build.build()
@@ -65,9 +66,14 @@ public struct SampleRunner: Sendable {
     return played
   }
 
-  private func kept(_ sample: RunnableSample, _ libraries: StandInLibraries) -> KeptOutcomes {
-    let build = SampleBuild(sample, libraries: libraries, toolchain: toolchain, cache: cache)
-    return KeptOutcomes(build.key, sample, in: cache)
+  private func build(
+    _ sample: RunnableSample, _ program: SampleProgram, _ libraries: StandInLibraries
+  ) -> SampleBuild {
+    SampleBuild(sample, program, libraries: libraries, toolchain: toolchain, cache: cache)
+  }
+
+  private func kept(_ sample: RunnableSample, _ build: SampleBuild) -> KeptOutcomes {
+    KeptOutcomes(build.key, sample, in: cache)
   }
 }
 

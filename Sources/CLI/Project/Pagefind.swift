@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import Site
+import Verification
 
 /// The program `pagefind`, which makes the index for searching. Nothing but the search needs it.
 struct Pagefind {
@@ -13,14 +14,10 @@ struct Pagefind {
     if let words = environment["STELE_PAGEFIND"]?.split(separator: " ").map(String.init) {
       return words.isEmpty ? nil : Pagefind(words: words)
     }
-    let folders = (environment["PATH"] ?? "").split(separator: ":")
-    for name in ["pagefind_extended", "pagefind"] {
-      for folder in folders
-      where FileManager.default.isExecutableFile(atPath: "\(folder)/\(name)") {
-        return Pagefind(words: ["\(folder)/\(name)"])
-      }
+    let path = SearchPath(environment)
+    return (path.program("pagefind_extended") ?? path.program("pagefind")).map {
+      Pagefind(words: [$0])
     }
-    return nil
   }
 
   /// What to say where there is none.

@@ -1,5 +1,6 @@
 import Foundation
 import Site
+import Verification
 
 /// The program `rsvg-convert` (Debian's package `librsvg2-bin`), which paints the pictures of pages. What
 /// it has painted is kept, as a site's titles seldom change.
@@ -10,15 +11,10 @@ struct RSVG {
 
   /// The program on the path, if it is there.
   static func find(_ environment: [String: String]) -> RSVG? {
-    let folders = (environment["PATH"] ?? "").split(separator: ":")
-    guard
-      let folder = folders.first(where: {
-        FileManager.default.isExecutableFile(atPath: "\($0)/rsvg-convert")
-      })
-    else { return nil }
+    guard let program = SearchPath(environment).program("rsvg-convert") else { return nil }
     let home = environment["HOME"] ?? NSTemporaryDirectory()
     let caches = environment["XDG_CACHE_HOME"].flatMap { $0.isEmpty ? nil : $0 } ?? "\(home)/.cache"
-    return RSVG(program: "\(folder)/rsvg-convert", cache: "\(caches)/stele/cards")
+    return RSVG(program: program, cache: "\(caches)/stele/cards")
   }
 
   /// The painter that runs it.

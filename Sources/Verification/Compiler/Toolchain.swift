@@ -75,11 +75,7 @@ public struct Toolchain: Hashable, Codable, Sendable {
     cache: CacheFolder = .standard()
   ) throws(Diagnostic) -> Toolchain {
     let environment = environment ?? ProcessInfo.processInfo.environment
-    let folders = (environment["PATH"] ?? "").split(separator: ":")
-    guard
-      let program = folders.map({ "\($0)/swiftc" })
-        .first(where: { FileManager.default.isExecutableFile(atPath: $0) })
-    else {
+    guard let program = SearchPath(environment).program("swiftc") else {
       throw Diagnostic(
         .error, "no-swift", "no swiftc is on the search path",
         help: "install Swift 6 from swift.org")

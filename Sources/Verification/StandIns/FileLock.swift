@@ -1,12 +1,11 @@
 import Foundation
 
 /// A lock between processes, held on a file for as long as the body runs.
-package enum FileLock {
+enum FileLock {
   /// Waits for the lock without holding up a thread of the concurrency pool, then runs the body.
   ///
   /// The system takes the lock back when the process ends, however it ends.
-  package static func hold<Result>(_ path: String, during body: () async throws -> Result)
-    async throws
+  static func hold<Result>(_ path: String, during body: () async throws -> Result) async throws
     -> Result
   {
     let file = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)

@@ -45,7 +45,9 @@ struct StandInBuild: Sendable {
   }
 
   /// The folder that holds the result.
-  var folder: String { "\(cache.path)/\(label)-\(key.prefix(24))" }
+  var folder: String { cache.folder(folderName).path }
+
+  private var folderName: String { "\(label)-\(key.prefix(24))" }
 
   /// What tells the build from all others of the same sources.
   var label: String { kind == .library ? "lib\(name)" : name }
@@ -78,22 +80,14 @@ struct StandInBuild: Sendable {
 
   /// Builds the result, unless it is there or another process makes it first.
   func build(_ progress: @Sendable (StandInModules.Progress) -> Void) async throws {
-    guard !isBuilt else { return }
-    try await FileLock.hold("\(cache.path)/.\(label)-\(key.prefix(24)).lock") {
-      guard !isBuilt else { return }
+    try await cache.make(folderName, unless: { isBuilt }) { draft in
       progress(.building(name))
-      let draft = "\(cache.path)/.\(label)-\(key.prefix(24)).draft"
-      // The lock is ours, so a draft that is there was left by a build that was interrupted.
-      try? FileManager.default.removeItem(atPath: draft)
-      try FileManager.default.createDirectory(atPath: draft, withIntermediateDirectories: true)
-      defer { try? FileManager.default.removeItem(atPath: draft) }
       let run = try await Run.concurrently(command(into: draft))
       guard run.ending == .status(0) else {
         throw Diagnostic(
           .error, "stand-in-failed", "the stand-in module \(name) does not compile",
           help: run.text.trimmingCharacters(in: .whitespacesAndNewlines))
       }
-      try FileManager.default.moveItem(atPath: draft, toPath: folder)
       progress(.built(name))
     }
   }

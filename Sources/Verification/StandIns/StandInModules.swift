@@ -103,7 +103,7 @@ public struct StandInModules: Sendable {
         .error, "no-cache", "the cache folder cannot be made: \(error.localizedDescription)",
         file: cache.path, help: "set XDG_CACHE_HOME to a folder that can be written to")
     }
-    removeUnused()
+    cache.removeUnused()
     try await build(plan)
   }
 
@@ -194,18 +194,5 @@ public struct StandInModules: Sendable {
       }
     }
     return nil
-  }
-
-  /// Removes what nobody has used for a month, and what an interrupted build left.
-  private func removeUnused() {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: cache.path)) ?? []
-    let now = Date()
-    for name in names {
-      let path = "\(cache.path)/\(name)"
-      let facts = try? FileManager.default.attributesOfItem(atPath: path)
-      guard let date = facts?[.modificationDate] as? Date else { continue }
-      let days = now.timeIntervalSince(date) / 86_400
-      if days > (name.hasPrefix(".") ? 1 : 30) { try? FileManager.default.removeItem(atPath: path) }
-    }
   }
 }
