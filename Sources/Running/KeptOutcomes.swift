@@ -11,8 +11,6 @@ public struct PlayedSample: Sendable {
   public var pictures: String
   /// Why it was not built.
   public var diagnostics: [Diagnostic] = []
-  /// Whether nothing had to be run, since all was known.
-  public var wasKnown = false
 }
 
 /// What came of a sample's walkthroughs, kept by all that it depends on.

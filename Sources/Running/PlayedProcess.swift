@@ -25,10 +25,9 @@ struct PlayedProcess {
   /// Runs the program.
   ///
   /// - Parameters:
-  ///   - work: a folder for this run alone.
   ///   - seconds: the time that it gets.
   static func run(
-    _ command: [String], work: String, outcomes: String, environment: [String: String],
+    _ command: [String], outcomes: String, environment: [String: String],
     seconds: Int
   ) async throws -> PlayedProcess {
     let nothing = open("/dev/null", O_RDONLY | O_CLOEXEC)

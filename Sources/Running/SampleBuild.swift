@@ -79,13 +79,12 @@ struct SampleBuild: Sendable {
   }
 
   private func command(in draft: String) -> [String] {
-    let folders = Set(libraries.files.map { ($0 as NSString).deletingLastPathComponent }).sorted()
     return [toolchain.compiler, "-module-name", sample.module, "-parse-as-library", "-Onone"]
       + ["-swift-version", "\(sample.mode)", "-enable-bare-slash-regex", "-suppress-warnings"]
       + ["-module-cache-path", moduleCache, "-o", "\(draft)/\(SampleBuild.programName)"]
       + libraries.search.arguments + program.files.map { "\(draft)/Sources/\($0.name)" }
       + libraries.files
-      + folders.flatMap { ["-Xlinker", "-rpath", "-Xlinker", $0] }
+      + libraries.folders.flatMap { ["-Xlinker", "-rpath", "-Xlinker", $0] }
       // A library may want something of one that the sample does without.
       + ["-Xlinker", "--allow-shlib-undefined"]
   }

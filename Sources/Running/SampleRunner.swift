@@ -7,7 +7,7 @@ public struct SampleRunner: Sendable {
   /// What happens meanwhile, for a progress display.
   public enum Progress: Sendable {
     case building
-    case playing(line: Int)
+    case playing
   }
 
   private let toolchain: Toolchain
@@ -36,7 +36,7 @@ public struct SampleRunner: Sendable {
     let expected = try expectations.libraries(of: program.modules, in: modules)
     let known = kept(sample, build(sample, program, expected))
     if let outcomes = known.read() {
-      return PlayedSample(outcomes: outcomes, pictures: known.pictures, wasKnown: true)
+      return PlayedSample(outcomes: outcomes, pictures: known.pictures)
     }
     let libraries = try await modules.libraries(of: program.modules)
     let build = build(sample, program, libraries)
@@ -53,7 +53,7 @@ public struct SampleRunner: Sendable {
     var isCertain = true
     for script in sample.scripts {
       try Task.checkCancellation()
-      progress(.playing(line: script.walkthrough.line))
+      progress(.playing)
       let play = ScriptPlay(
         script: script, build: build, libraries: libraries, toolchain: toolchain,
         confinement: confinement, language: sample.language, pictures: kept.pictures)

@@ -115,16 +115,11 @@ struct ScriptPlay {
       script: script.name, steps: steps, first: first, outcomes: "\(work)/outcomes",
       pictures: "\(work)/pictures")
     try JSONEncoder().encode(plan).write(to: URL(fileURLWithPath: "\(work)/plan.json"))
-    let read =
-      [build.folder, toolchain.resources]
-      + libraries.files.map {
-        ($0 as NSString).deletingLastPathComponent
-      }
+    let read = [build.folder, toolchain.resources] + libraries.folders
     let command = confinement.command([build.executable], reading: read, writing: work)
     do {
       let run = try await PlayedProcess.run(
-        command, work: work, outcomes: plan.outcomes, environment: environment(work),
-        seconds: seconds)
+        command, outcomes: plan.outcomes, environment: environment(work), seconds: seconds)
       keepPictures(of: plan)
       return run
     } catch let failure as Spawn.Failure {

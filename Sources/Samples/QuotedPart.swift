@@ -22,7 +22,7 @@ public struct QuotedPart: Sendable {
     isCutOff = !snippet.syntax.problems.isEmpty
     if isCutOff, UnclosedCode(snippet.code) == nil { return nil }
     let original = Array(snippet.code.utf8)
-    var gaps = snippet.syntax.gaps.map(\.range.lowerBound).sorted()[...]
+    var gaps = snippet.syntax.allGaps.map(\.range.lowerBound).sorted()[...]
     var pieces: [[String]] = [[]]
     for token in CodeToken.tokens(of: snippet.syntax.text) {
       while let gap = gaps.first, gap <= token.range.lowerBound {
@@ -107,20 +107,6 @@ extension [String] {
     guard let first = piece.first, start + piece.count <= count else { return nil }
     return (start...(count - piece.count)).first {
       self[$0] == first && self[$0..<$0 + piece.count].elementsEqual(piece)
-    }
-  }
-}
-
-extension SnippetSyntax {
-  /// Every gap, at any depth.
-  fileprivate var gaps: [Gap] { elements.flatMap(\.gaps) }
-}
-
-extension SyntaxElement {
-  fileprivate var gaps: [Gap] {
-    switch self {
-    case .gap(let gap): [gap]
-    case .item(let item): item.innerGaps + (item.body?.elements.flatMap(\.gaps) ?? [])
     }
   }
 }

@@ -1,7 +1,7 @@
 public import Catalog
 public import Diagnostics
 import Foundation
-import WalkthroughSteps
+public import WalkthroughSteps
 
 /// A folder in which runs leave what came of walkthroughs: `ARTICLE/LANGUAGE/outcomes.json`, with the drawings
 /// of screens beside it.
@@ -55,26 +55,10 @@ public struct RunFolder: Sendable {
                 + "are shown without outcomes", file: page.file, help: "run 'stele run' again"))
           continue
         }
-        pages[page.file] = WalkthroughRuns.Page(
-          outcomes: record.outcomes, pictures: pictures(of: record.outcomes, in: folder))
+        pages[page.file] = WalkthroughRuns.Page(outcomes: record.outcomes, picturesIn: folder)
       }
     }
     return (WalkthroughRuns(pages), diagnostics)
-  }
-
-  private func pictures(
-    of outcomes: [WalkthroughOutcome], in folder: String
-  ) -> [String: WalkthroughRuns.Picture] {
-    let names = Set(outcomes.flatMap { $0.steps.compactMap { $0.screen?.name } })
-    var pictures: [String: WalkthroughRuns.Picture] = [:]
-    for name in names where WalkthroughRuns.isName(name) {
-      let files = ["light", "dark"].compactMap {
-        FileManager.default.contents(atPath: "\(folder)/\(name).\($0).svg")
-      }
-      guard files.count == 2 else { continue }
-      pictures[name] = WalkthroughRuns.Picture(light: Array(files[0]), dark: Array(files[1]))
-    }
-    return pictures
   }
 
   // MARK: Writing
@@ -105,4 +89,20 @@ public struct RunFolder: Sendable {
   }
 
   private static func hash(of page: Page) -> String { SHA256.text(of: page.document.source.text) }
+}
+
+extension WalkthroughRuns.Page {
+  /// What came of a page's walkthroughs, with the drawings of screens, which lie in a folder.
+  public init(outcomes: [WalkthroughOutcome], picturesIn folder: String) {
+    let names = Set(outcomes.flatMap { $0.steps.compactMap { $0.screen?.name } })
+    var pictures: [String: WalkthroughRuns.Picture] = [:]
+    for name in names where WalkthroughRuns.isName(name) {
+      let files = ["light", "dark"].compactMap {
+        FileManager.default.contents(atPath: "\(folder)/\(name).\($0).svg")
+      }
+      guard files.count == 2 else { continue }
+      pictures[name] = WalkthroughRuns.Picture(light: Array(files[0]), dark: Array(files[1]))
+    }
+    self.init(outcomes: outcomes, pictures: pictures)
+  }
 }

@@ -117,22 +117,22 @@ public struct DeclaredInterface: Hashable, Sendable {
     override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-      enter(node, node.name, node.inheritanceClause, node.genericParameterClause != nil, true)
+      enter(node)
     }
     override func visitPost(_ node: ClassDeclSyntax) { path.removeLast() }
 
     override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-      enter(node, node.name, node.inheritanceClause, node.genericParameterClause != nil, false)
+      enter(node)
     }
     override func visitPost(_ node: StructDeclSyntax) { path.removeLast() }
 
     override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-      enter(node, node.name, node.inheritanceClause, node.genericParameterClause != nil, false)
+      enter(node)
     }
     override func visitPost(_ node: EnumDeclSyntax) { path.removeLast() }
 
     override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
-      enter(node, node.name, node.inheritanceClause, node.genericParameterClause != nil, false)
+      enter(node)
     }
     override func visitPost(_ node: ActorDeclSyntax) { path.removeLast() }
 
@@ -149,20 +149,21 @@ public struct DeclaredInterface: Hashable, Sendable {
     override func visitPost(_ node: ExtensionDeclSyntax) { path.removeLast() }
 
     private func enter(
-      _ node: some DeclGroupSyntax, _ name: TokenSyntax, _ inheritance: InheritanceClauseSyntax?,
-      _ isGeneric: Bool, _ isClass: Bool
+      _ node: some DeclGroupSyntax & NamedDeclSyntax & WithGenericParametersSyntax
     ) -> SyntaxVisitorContinueKind {
+      let isClass = node.is(ClassDeclSyntax.self)
       let isHidden = node.modifiers.has(.private) || node.modifiers.has(.fileprivate)
       let step = (
-        name.text, isGeneric || path.last?.isGeneric == true,
-        !isHidden && path.last?.isVisible != false
+        name: node.name.text,
+        isGeneric: node.genericParameterClause != nil || path.last?.isGeneric == true,
+        isVisible: !isHidden && path.last?.isVisible != false
       )
       path.append(step)
       let fullName = path.map(\.name).joined(separator: ".")
       types.append(
         DeclaredType(
-          name: fullName, isClass: isClass, inherited: Visitor.names(in: inheritance),
-          isGeneric: step.1, isVisible: step.2))
+          name: fullName, isClass: isClass, inherited: Visitor.names(in: node.inheritanceClause),
+          isGeneric: step.isGeneric, isVisible: step.isVisible))
       if isClass { addOutlets(of: node.memberBlock, to: types.count - 1) }
       if isClass { addActions(of: node.memberBlock, to: types.count - 1) }
       for attribute in node.attributes.compactMap({ $0.as(AttributeSyntax.self) })
@@ -188,17 +189,12 @@ public struct DeclaredInterface: Hashable, Sendable {
           let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
           let type = binding.typeAnnotation?.type
         else { continue }
-        let plain = Visitor.withoutOptional(type)
+        let plain = type.wrappedType
         let element = plain.as(ArrayTypeSyntax.self)?.element
         types[index].outlets.append(
           Outlet(
             name: name, type: (element ?? plain).trimmedDescription, isCollection: element != nil))
       }
-    }
-
-    private static func withoutOptional(_ type: TypeSyntax) -> TypeSyntax {
-      type.as(OptionalTypeSyntax.self)?.wrappedType
-        ?? type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType ?? type
     }
 
     private func addActions(of block: MemberBlockSyntax, to index: Int) {

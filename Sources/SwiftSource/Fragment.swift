@@ -29,6 +29,9 @@ public enum Fragment: Hashable, Sendable {
         hasDefault: cases.contains { $0.label.is(SwitchDefaultLabelSyntax.self) })
     } else if Fragment.arePatterns(text) {
       self = .patterns
+    } else if !Parser.parse(source: text).hasError {
+      // What is code by itself is no part of anything else.
+      return nil
     } else if Fragment.areArguments(text) {
       self = .arguments
     } else if Fragment.areElements(text) {
@@ -48,7 +51,6 @@ public enum Fragment: Hashable, Sendable {
   }
 
   private static func areArguments(_ text: String) -> Bool {
-    guard Parser.parse(source: text).hasError else { return false }
     // What an empty line sets apart need not be arguments of one call.
     let parts = text.split(separator: "\n\n").filter { !$0.allSatisfy(\.isWhitespace) }
     return !parts.isEmpty && parts.allSatisfy { isArgumentList($0) }
@@ -64,17 +66,19 @@ public enum Fragment: Hashable, Sendable {
   }
 
   private static func isSignature(_ text: String) -> Bool {
-    guard Parser.parse(source: text).hasError else { return false }
-    let name = text.drop { $0 == "." || $0.isWhitespace }
-    let tree = Parser.parse(source: "func \(name)")
+    let tree = Parser.parse(source: declaration(ofSignature: text))
     guard !tree.hasError, tree.statements.count == 1,
       let function = tree.statements.first?.item.as(FunctionDeclSyntax.self)
     else { return false }
     return function.body == nil && !function.signature.parameterClause.parameters.isEmpty
   }
 
+  /// A signature as the declaration that a parser takes.
+  fileprivate static func declaration(ofSignature text: String) -> String {
+    "func \(text.drop { $0 == "." || $0.isWhitespace })"
+  }
+
   private static func areElements(_ text: String) -> Bool {
-    guard Parser.parse(source: text).hasError else { return false }
     let tree = Parser.parse(source: "[\n\(text)\n]")
     guard !tree.hasError, tree.statements.count == 1,
       let list = tree.statements.first?.item.as(ArrayExprSyntax.self)
@@ -121,7 +125,7 @@ extension SnippetSyntax {
     case .switchCases: "switch value {\n\(text)\n}"
     case .elements: "[\n\(text)\n]"
     case .arguments: "call(\n\(text)\n)"
-    case .signature: "func \(text.drop { $0 == "." || $0.isWhitespace })"
+    case .signature: Fragment.declaration(ofSignature: text)
     case .patterns, nil: text
     }
   }

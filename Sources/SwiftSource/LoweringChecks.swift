@@ -189,11 +189,3 @@ private struct Home {
     }
   }
 }
-
-extension TypeSyntax {
-  /// The type within an optional one.
-  fileprivate var wrappedType: TypeSyntax {
-    self.as(OptionalTypeSyntax.self)?.wrappedType
-      ?? self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType ?? self
-  }
-}

@@ -30,6 +30,12 @@ extension TypeSyntax {
       || self.as(IdentifierTypeSyntax.self)?.name.text == "Optional"
   }
 
+  /// The type within an optional one.
+  var wrappedType: TypeSyntax {
+    self.as(OptionalTypeSyntax.self)?.wrappedType
+      ?? self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType ?? self
+  }
+
   /// The last name of a type as it is written: `Inner` of `Outer.Inner<Int>`.
   var lastName: String? {
     self.as(IdentifierTypeSyntax.self)?.name.text ?? self.as(MemberTypeSyntax.self)?.name.text

@@ -146,8 +146,7 @@ struct UnchangedBuildTests {
 
   init() throws { tool = try Tool() }
 
-  /// A site's folder is a new one after every build.
-  /// Which folder the site is: its number, which a later one may have again, and its time.
+  /// Which folder the site is, which is a new one after every build: its number, which a later one may have again, and its time.
   private func identity(_ folder: TemporaryFolder) -> String? {
     let path = folder.url.appendingPathComponent("_site").path
     guard let facts = try? FileManager.default.attributesOfItem(atPath: path),

@@ -38,7 +38,7 @@ extension Command {
     let run = try await ArticleRun(
       paths: arguments.operands, languages: arguments.value(of: .languages),
       isConfined: !arguments.has(.unconfined), jobs: try arguments.number(of: .jobs),
-      runs: RunFolder(arguments.value(of: .runs) ?? RunFolder.standard), session: session)
+      runs: RunFolder(arguments), session: session)
     let result = try await run.play()
     session.report(result, as: ReportFormat<RunResult>.all, arguments)
     return max(ExitStatus(result.diagnostics), ExitStatus(result.problems))

@@ -42,7 +42,7 @@ struct ArticleRun {
   /// Checks the code, builds the samples and plays their walkthroughs.
   func play() async throws -> RunResult {
     var result = RunResult(walkthroughs: [], diagnostics: project.diagnostics)
-    let pages = pages(&result)
+    let pages = pages
     guard !pages.isEmpty else { return result }
     let (report, problems) = try await session.check(
       project.catalog.articles, jobs: jobs)
@@ -81,15 +81,7 @@ struct ArticleRun {
   /// Leaves the outcomes for the site, with the pictures that they name.
   private func keep(_ played: PlayedSample, of page: PlayedPage) throws {
     guard !played.outcomes.isEmpty else { return }
-    var pictures: [String: WalkthroughRuns.Picture] = [:]
-    for name in played.outcomes.flatMap(\.steps).compactMap(\.screen?.name) {
-      let parts = ["light", "dark"].compactMap {
-        FileManager.default.contents(atPath: "\(played.pictures)/\(name).\($0).svg")
-      }
-      guard let light = parts.first, let dark = parts.dropFirst().first else { continue }
-      pictures[name] = WalkthroughRuns.Picture(light: [UInt8](light), dark: [UInt8](dark))
-    }
-    let run = WalkthroughRuns.Page(outcomes: played.outcomes, pictures: pictures)
+    let run = WalkthroughRuns.Page(outcomes: played.outcomes, picturesIn: played.pictures)
     do {
       try runs.write(run, of: page.page, article: page.article.slug)
     } catch {
@@ -100,20 +92,17 @@ struct ArticleRun {
     }
   }
 
-  /// The pages with something to play; what is wrong with their walkthroughs goes to the result.
-  private func pages(_ result: inout RunResult) -> [PlayedPage] {
-    var pages: [PlayedPage] = []
-    for article in project.catalog.articles {
-      for page in article.pages where languages?.contains(page.language) ?? true {
+  /// The pages with something to play; what is wrong with walkthroughs is among the project's problems.
+  private var pages: [PlayedPage] {
+    project.catalog.articles.flatMap { article in
+      article.pages.compactMap { page -> PlayedPage? in
+        guard languages?.contains(page.language) ?? true else { return nil }
         let reader = WalkthroughReader(page.document.blocks, file: page.file)
-        result.diagnostics += reader.diagnostics
         let hasErrors = reader.diagnostics.contains { $0.severity == .error }
-        guard !reader.walkthroughs.isEmpty, !hasErrors else { continue }
-        pages.append(
-          PlayedPage(article: article, page: page, walkthroughs: reader.walkthroughs))
+        guard !reader.walkthroughs.isEmpty, !hasErrors else { return nil }
+        return PlayedPage(article: article, page: page, walkthroughs: reader.walkthroughs)
       }
     }
-    return pages
   }
 
   private func sample(of page: PlayedPage, _ files: SampleFiles) -> RunnableSample {
@@ -145,9 +134,7 @@ extension ArticleRun.PlayedPage {
   fileprivate func played(
     _ placed: PlacedWalkthrough, _ outcome: WalkthroughOutcome
   ) -> RunResult.Played {
-    let lines = placed.steps.map { step in
-      RunResult.Played.Line(range: step.range, text: text(of: step))
-    }
+    let lines = placed.steps.map { RunResult.Played.Line(range: $0.range, text: $0.text) }
     return RunResult.Played(
       file: page.file, language: page.language.code, title: placed.title, lines: lines,
       outcome: outcome)
@@ -158,12 +145,5 @@ extension ArticleRun.PlayedPage {
     Diagnostic(
       .error, "not-run", "the walkthroughs are not played: a block of this page failed",
       file: page.file, range: walkthroughs.first?.range, help: "run 'stele check \(page.file)'")
-  }
-
-  /// The step as the page has it; a launch that was left out is said all the same.
-  private func text(of step: PlacedWalkthrough.Step) -> String {
-    let line = page.document.source.line(step.range.start.line) ?? ""
-    let text = line.trimmingCharacters(in: .whitespaces)
-    return text.hasPrefix("`") || text.hasPrefix("~") ? "launch" : text
   }
 }

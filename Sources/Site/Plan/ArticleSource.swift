@@ -10,11 +10,7 @@ public struct ArticleSource: Sendable {
 
   /// Articles that are in memory.
   public init(_ articles: [AlignedArticle]) {
-    self.init(articles, planned: articles.map { PlannedArticle($0) })
-  }
-
-  init(_ articles: [AlignedArticle], planned: [PlannedArticle]) {
-    self.planned = planned
+    planned = articles.map { PlannedArticle($0) }
     whole = { articles[$0] }
   }
 

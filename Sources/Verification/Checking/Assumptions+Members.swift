@@ -49,13 +49,11 @@ extension Assumptions {
       return nil
     }
     if !isUnseen, !isPresumed, !builder.declaresType(type) {
+      let helps = hint == nil && isHelper(type, name, in: snippet)
       let isOwn =
         hint != nil || (isStatic && Assumptions.palettes.contains(type))
-        || isExtended(type, by: name, in: snippet)
-      guard isOwn, hint != nil || !AppleNames.isMember(name) || isHelper(type, name, in: snippet)
-      else {
-        return nil
-      }
+        || helps && name.count > 3 || isExtended(type, by: name)
+      guard isOwn, hint != nil || !AppleNames.isMember(name) || helps else { return nil }
     } else if !isUnseen, hint == nil, builder.showsWhole(type, in: snippet.index) {
       return nil
     }
@@ -77,9 +75,8 @@ extension Assumptions {
 
   /// Whether a member of one of Apple's types can only come from an extension that the article does not
   /// show: no stand-in has such a name, and none is near.
-  private func isExtended(_ type: String, by name: String, in snippet: Snippet) -> Bool {
+  private func isExtended(_ type: String, by name: String) -> Bool {
     guard let standIns, name.count > 3 else { return false }
-    if isHelper(type, name, in: snippet) { return true }
     let isApple = type == "Bundle" || AppleNames.isType(type) && standIns.contains(type)
     return isApple && !standIns.contains(name) && AppleNames.memberSpelling(nearTo: name) == nil
   }

@@ -19,7 +19,7 @@ struct StandInBuild: Sendable {
   /// Stands for all that the result depends on.
   let key: String
 
-  private let files: [String]
+  private let sources: StandInSources
   private let toolchain: Toolchain
   private let cache: CacheFolder
   private let moduleCache: String
@@ -31,7 +31,7 @@ struct StandInBuild: Sendable {
     self.kind = kind
     self.name = name
     self.dependencies = dependencies
-    self.files = sources.files
+    self.sources = sources
     self.toolchain = toolchain
     self.cache = cache
     self.moduleCache = moduleCache
@@ -51,6 +51,13 @@ struct StandInBuild: Sendable {
 
   /// What tells the build from all others of the same sources.
   var label: String { kind == .library ? "lib\(name)" : name }
+
+  /// The library of the same module.
+  var asLibrary: StandInBuild {
+    StandInBuild(
+      kind: .library, name: name, sources: sources, dependencies: dependencies,
+      toolchain: toolchain, cache: cache, moduleCache: moduleCache)
+  }
 
   /// The file that a program is linked with.
   var libraryFile: String { "\(folder)/\(product)" }
@@ -103,7 +110,7 @@ struct StandInBuild: Sendable {
         + ["-parse-as-library", "-swift-version", "6", "-module-cache-path", moduleCache]
         + output + (hasMacros ? ["-D", "STELE_MACROS"] : [])
         + ["-Xlinker", "-soname", "-Xlinker", product]
-        + dependencies.flatMap(\.searchArguments) + files
+        + dependencies.flatMap(\.searchArguments) + sources.files
     case .module:
       // All files at once, and bodies only where a declaration's type depends on them: a sixth of the
       // time. That the bodies compile is for the tests of the stand-ins to see.
@@ -112,13 +119,13 @@ struct StandInBuild: Sendable {
         + ["-swift-version", "6", "-module-cache-path", moduleCache]
         + (toolchain.target.map { ["-target", $0, "-sdk", toolchain.sdk] } ?? [])
         + output + (hasMacros ? ["-D", "STELE_MACROS"] : [])
-        + dependencies.flatMap(\.searchArguments) + files
+        + dependencies.flatMap(\.searchArguments) + sources.files
     case .macros:
       return [toolchain.compiler, "-emit-library", "-parse-as-library", "-swift-version", "6"]
         + output + ["-I", host, "-L", host, "-Xlinker", "-rpath", "-Xlinker", host]
         + ["SwiftSyntax", "SwiftSyntaxMacros", "SwiftSyntaxBuilder", "SwiftDiagnostics"].map {
           "-l\($0)"
-        } + files
+        } + sources.files
     }
   }
 

@@ -76,14 +76,7 @@ public struct StandInModules: Sendable {
       names.contains(module.name)
         || users.contains { $0.dependencies.contains { $0.label == module.label } }
     }
-    let libraries = modules.filter { $0.kind == .module }.map { module in
-      StandInBuild(
-        kind: .library, name: module.name,
-        sources: StandInSources(in: "\(sources)/\(module.name)"),
-        dependencies: module.dependencies, toolchain: toolchain, cache: cache,
-        moduleCache: moduleCache)
-    }
-    return (modules, libraries)
+    return (modules, modules.filter { $0.kind == .module }.map(\.asLibrary))
   }
 
   private func fingerprint(of plan: [StandInBuild]) -> String {

@@ -8,7 +8,7 @@ import Synchronization
 public final class StandInNames: Sendable {
   private let sources: String
   private let known = Mutex<Set<String>?>(nil)
-  private let modules = Mutex<[String: Set<String>]?>(nil)
+  private let modules = Mutex<[String: Set<String>]>([:])
   private let homes = Mutex<[String: String]?>(nil)
 
   /// The names of the stand-ins in a folder; they are read when the first one is asked for.
@@ -30,9 +30,8 @@ public final class StandInNames: Sendable {
   /// - Parameter asFunction: whether only functions count.
   public func declares(_ name: String, in module: String, asFunction: Bool) -> Bool {
     modules.withLock { modules in
-      let all = modules ?? [:]
-      let names = all[module] ?? StandInNames.read("\(sources)/\(module)")
-      modules = all.merging([module: names]) { $1 }
+      let names = modules[module] ?? StandInNames.read("\(sources)/\(module)")
+      modules[module] = names
       return names.contains(asFunction ? "func \(name)" : name)
     }
   }
