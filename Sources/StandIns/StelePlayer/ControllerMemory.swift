@@ -32,7 +32,7 @@ import UIKit
     let all = entries.filter { $0.titles.contains(title) || $0.name == title }
     guard !all.isEmpty else {
       let known = entries.flatMap { Array($0.titles) + [$0.name] }
-      let near = Nearest.name(to: title, in: known).map { "; did you mean “\($0)”?" } ?? ""
+      let near = Nearest.question(title, in: known)
       throw Failure(message: "no screen “\(title)” has been shown\(near)", found: known)
     }
     let shown = Set(Self.controllers(in: window).map(ObjectIdentifier.init))

@@ -81,8 +81,8 @@ struct Failure: Error {
     if let kind = name.kind, let other = others.first {
       return "there is no \(kind.rawValue) “\(text)” on the screen, but a \(other.kind.rawValue)"
     }
-    let near = Nearest.name(to: text, in: screen.all.flatMap(\.names))
-    return "\(name.words) is not on the screen" + (near.map { "; did you mean “\($0)”?" } ?? "")
+    return "\(name.words) is not on the screen"
+      + Nearest.question(text, in: screen.all.flatMap(\.names))
   }
 
   /// What there is, for a message: what can be used and what is written.
@@ -106,12 +106,18 @@ struct Failure: Error {
 
 /// The nearest of some names.
 enum Nearest {
+  /// A question for the nearest name, to be put behind a sentence; empty where none is near.
+  static func question(_ text: String, in names: [String]) -> String {
+    name(to: text, in: names).map { "; did you mean “\($0)”?" } ?? ""
+  }
+
   /// The name that differs the least; nothing where all differ in more than a third.
   static func name(to text: String, in names: [String]) -> String? {
     let wanted = text.lowercased()
+    let letters = Array(wanted)
     var best: (name: String, distance: Int)?
     for name in names where name.count < 200 {
-      let distance = Nearest.distance(Array(wanted), Array(name.lowercased()))
+      let distance = Nearest.distance(letters, Array(name.lowercased()))
       if distance <= max(1, text.count / 3), distance < best?.distance ?? .max {
         best = (name, distance)
       }

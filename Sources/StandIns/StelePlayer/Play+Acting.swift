@@ -28,9 +28,9 @@ extension Play {
       try Typing.clear(item(name) { $0.kind == .field })
     case .submit: try Typing.submit(item(keyboardField()) { $0.kind == .field })
     case .swipe(let direction, let name):
-      try Moving(stage: stage).swipe(.init(direction), on: name.map { try item($0) })
+      try Moving(stage: stage).swipe(direction, on: name.map { try item($0) })
     case .drag(let name, let direction, let distance):
-      try Moving(stage: stage).drag(item(name), .init(direction), distance)
+      try Moving(stage: stage).drag(item(name), direction, distance)
     case .scroll(let name): try Moving(stage: stage).scroll(to: name)
     case .slide(let name, let value):
       try Choosing.slide(item(name) { $0.kind == .slider }, to: value)

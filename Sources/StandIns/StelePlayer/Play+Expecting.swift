@@ -27,21 +27,21 @@ extension Play {
       }
     case .value(let name, let text): return try value(of: name, is: text, finder)
     case .empty(let name):
-      let value = try item(name) { $0.kind == .field }.value ?? ""
+      let value = try finder.find(name) { $0.kind == .field }.value ?? ""
       guard value.isEmpty else {
         throw Failure(message: "\(name.words) is not empty: it holds “\(value)”", seen: value)
       }
       return ""
-    case .state(let name, let state): return try self.state(state, of: name)
+    case .state(let name, let state): return try self.state(state, of: name, finder)
     case .size(let name, let width, let height):
-      let frame = try Frames.frame(of: item(name))
+      let frame = try Frames.frame(of: finder.find(name))
       return try compare(
         Frames.words(frame.size), Frames.words(CGSize(width: width, height: height)), finder,
         isEqual: abs(frame.width - width) <= 0.5 && abs(frame.height - height) <= 0.5
       ) { "\(name.words) is \($0) in size, not \($1)" }
-    case .centred(let name, let axis): return try centred(name, axis)
+    case .centred(let name, let axis): return try centred(name, axis, finder)
     case .scale(let name, let scale):
-      let seen = try Frames.scale(of: item(name))
+      let seen = try Frames.scale(of: finder.find(name))
       return try compare(
         ViewItems.number(seen), ViewItems.number(scale), finder, isEqual: abs(seen - scale) <= 0.01
       ) { "\(name.words) is drawn at a scale of \($0), not \($1)" }
@@ -86,7 +86,7 @@ extension Play {
   }
 
   private func value(of name: ElementName, is text: String, _ finder: Finder) throws -> String {
-    let found = try item(name) { $0.value != nil || $0.kind == .text }
+    let found = try finder.find(name) { $0.value != nil || $0.kind == .text }
     let values = [found.value, found.text].compactMap(\.self)
     let seen = values.first ?? ""
     let fits = values.contains {
@@ -98,8 +98,10 @@ extension Play {
     }
   }
 
-  private func state(_ state: ElementState, of name: ElementName) throws -> String? {
-    let found = try item(name, where: \.isControl)
+  private func state(
+    _ state: ElementState, of name: ElementName, _ finder: Finder
+  ) throws -> String? {
+    let found = try finder.find(name, where: \.isControl)
     let isSo: Bool
     switch state {
     case .enabled: isSo = found.isEnabled
@@ -112,8 +114,10 @@ extension Play {
     return state.rawValue
   }
 
-  private func centred(_ name: ElementName, _ axis: WalkthroughSteps.Axis) throws -> String? {
-    let frame = try Frames.frame(of: item(name))
+  private func centred(
+    _ name: ElementName, _ axis: WalkthroughSteps.Axis, _ finder: Finder
+  ) throws -> String? {
+    let frame = try Frames.frame(of: finder.find(name))
     let screen = UIApplication.shared._screen.bounds
     let across = abs(frame.midX - screen.midX) <= 0.5
     let down = abs(frame.midY - screen.midY) <= 0.5

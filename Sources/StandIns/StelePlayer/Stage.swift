@@ -29,7 +29,7 @@ import WalkthroughSteps
       guard let known = Device.named(device) else {
         throw Failure(
           message: "the device “\(device)” is not known"
-            + (Nearest.name(to: device, in: Device.names).map { "; did you mean “\($0)”?" } ?? ""),
+            + Nearest.question(device, in: Device.names),
           found: Device.names)
       }
       self.device = known

@@ -56,7 +56,7 @@ import UIKit
   }
 
   private static func missing(_ option: String, _ known: [String]) -> Failure {
-    let near = Nearest.name(to: option, in: known).map { "; did you mean “\($0)”?" } ?? ""
+    let near = Nearest.question(option, in: known)
     return Failure(message: "there is no option “\(option)”\(near)", found: known)
   }
 }

@@ -6,40 +6,8 @@ import WalkthroughSteps
 @MainActor struct Moving {
   let stage: Stage
 
-  /// How a finger moves.
-  enum Way {
-    case up, down, left, right
-
-    init(_ direction: Direction) {
-      switch direction {
-      case .up: self = .up
-      case .down: self = .down
-      case .left: self = .left
-      case .right: self = .right
-      }
-    }
-
-    /// The distance of a swipe.
-    var distance: CGSize {
-      switch self {
-      case .up, .down: path(300)
-      case .left, .right: path(200)
-      }
-    }
-
-    /// A distance in this direction.
-    func path(_ length: Double) -> CGSize {
-      switch self {
-      case .up: CGSize(width: 0, height: -length)
-      case .down: CGSize(width: 0, height: length)
-      case .left: CGSize(width: -length, height: 0)
-      case .right: CGSize(width: length, height: 0)
-      }
-    }
-  }
-
   /// Drags something by a distance.
-  func drag(_ item: Item, _ way: Way, _ length: Double) throws {
+  func drag(_ item: Item, _ way: Direction, _ length: Double) throws {
     try Touching.requireEnabled(item)
     switch item.source {
     case .element(let element, let host):
@@ -69,7 +37,7 @@ import WalkthroughSteps
   }
 
   /// Swipes over the screen, or over something on it.
-  func swipe(_ way: Way, on item: Item?) throws {
+  func swipe(_ way: Direction, on item: Item?) throws {
     if let item { return try swipe(way, over: item) }
     guard let window = stage.currentWindow, let top = ScreenReader.top(of: window) else { return }
     if way == .down, try pullDown(top) { return }
@@ -111,12 +79,12 @@ import WalkthroughSteps
     return view.subviews.lazy.compactMap(firstScrollView).first
   }
 
-  private func scroll(_ scroll: UIScrollView, _ way: Way) {
+  private func scroll(_ scroll: UIScrollView, _ way: Direction) {
     let distance = way.distance
     scroll._scroll(by: CGPoint(x: -distance.width, y: -distance.height))
   }
 
-  private func swipe(_ way: Way, over item: Item) throws {
+  private func swipe(_ way: Direction, over item: Item) throws {
     switch item.source {
     case .element(let element, let host):
       try Touching.attempt { try host.drag(element, by: way.distance) }
@@ -172,5 +140,25 @@ import WalkthroughSteps
       stage.settle()
     }
     throw Failure(message: "\(name.words) does not come, however far one scrolls")
+  }
+}
+
+extension Direction {
+  /// The distance of a swipe.
+  fileprivate var distance: CGSize {
+    switch self {
+    case .up, .down: path(300)
+    case .left, .right: path(200)
+    }
+  }
+
+  /// A distance in this direction.
+  fileprivate func path(_ length: Double) -> CGSize {
+    switch self {
+    case .up: CGSize(width: 0, height: -length)
+    case .down: CGSize(width: 0, height: length)
+    case .left: CGSize(width: -length, height: 0)
+    case .right: CGSize(width: length, height: 0)
+    }
   }
 }

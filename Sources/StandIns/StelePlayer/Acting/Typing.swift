@@ -13,14 +13,10 @@ import UIKit
       _ = try Touching.touchable(view, item)
       switch view {
       case let field as UITextField:
-        guard field.isFirstResponder || field.becomeFirstResponder() else {
-          throw Failure(message: "“\(item.names.first ?? "field")” does not take the keyboard")
-        }
+        try focus(field, item, "field")
         field._type(text)
       case let area as UITextView:
-        guard area.isFirstResponder || area.becomeFirstResponder() else {
-          throw Failure(message: "“\(item.names.first ?? "text")” does not take the keyboard")
-        }
+        try focus(area, item, "text")
         area._type(text)
       case let bar as UISearchBar: bar._type(text)
       default: throw notAField(item)
@@ -35,22 +31,11 @@ import UIKit
     switch item.source {
     case .element(let element, let host): try Touching.attempt { try host.clear(element) }
     case .view(let field as UITextField):
-      guard field.isFirstResponder || field.becomeFirstResponder() else {
-        throw Failure(message: "“\(item.names.first ?? "field")” does not take the keyboard")
-      }
-      while !field._string.isEmpty {
-        let before = field._string
-        field.deleteBackward()
-        // The delegate may refuse.
-        if field._string == before { break }
-      }
+      try focus(field, item, "field")
+      empty(field)
     case .view(let area as UITextView):
       _ = area.becomeFirstResponder()
-      while !area.text.isEmpty {
-        let before = area.text
-        area.deleteBackward()
-        if area.text == before { break }
-      }
+      empty(area)
     case .view(let bar as UISearchBar):
       bar.text = ""
       bar.delegate?.searchBar(bar, textDidChange: "")
@@ -66,6 +51,22 @@ import UIKit
     case .view(let area as UITextView): area._type("\n")
     case .view(let bar as UISearchBar): bar._pressSearch()
     default: throw notAField(item)
+    }
+  }
+
+  /// Gives a view the keyboard.
+  private static func focus(_ view: UIView, _ item: Item, _ other: String) throws {
+    guard view.isFirstResponder || view.becomeFirstResponder() else {
+      throw Failure(message: "“\(item.names.first ?? other)” does not take the keyboard")
+    }
+  }
+
+  /// Deletes until nothing is left, or the delegate refuses.
+  private static func empty(_ input: some _OffsetTextInput) {
+    while !input._string.isEmpty {
+      let before = input._string
+      input.deleteBackward()
+      if input._string == before { break }
     }
   }
 

@@ -72,9 +72,6 @@ extension Painter {
 
 extension TextRule: PaintedRule {
   func paint(_ box: Box, _ painter: inout Painter) {
-    var environment = box.node.environment
-    // The whole text is as wide as its box even where its lines are shorter.
-    environment.colorScheme = box.node.environment.colorScheme
-    painter.write(lines(box.proposal), in: box.frame, environment)
+    painter.write(lines(box.proposal), in: box.frame, box.node.environment)
   }
 }

@@ -22,7 +22,7 @@ import Foundation
     case .secureField: return ["Secure text field: \(element.label)"]
     case .slider: return ["Slider: \(element.label), \(element.value ?? "")"]
     case .stepper: return ["Stepper: \(element.label)"]
-    case .picker: return ["Picker: \(element.label), \(chosen(element))"]
+    case .picker: return ["Picker: \(element.label), \(element.chosenOption ?? "")"]
     case .datePicker: return ["Date picker: \(element.label)"]
     case .colorPicker: return ["Colour picker: \(element.label)"]
     case .shape, .color: return []
@@ -35,10 +35,5 @@ import Foundation
   private static func named(_ element: Element) -> String {
     let value = element.value ?? ""
     return value.isEmpty ? element.label : "\(element.label), \(value)"
-  }
-
-  private static func chosen(_ element: Element) -> String {
-    guard case .selection(let get, _) = element.node.control else { return "" }
-    return element.node.options.first { $0.tag == get() }?.label ?? ""
   }
 }

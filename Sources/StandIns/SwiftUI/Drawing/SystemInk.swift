@@ -5,9 +5,9 @@ import SteleCanvas
 /// ("Color").
 enum SystemInk {
   case label, secondaryLabel, tertiaryLabel, quaternaryLabel, placeholder, separator, link
-  case fill, secondaryFill, tertiaryFill, quaternaryFill
+  case fill, secondaryFill, tertiaryFill
   case background, raisedBackground, groupedBackground, cell, raisedCell
-  case gray, gray2, gray3, gray4, gray5, gray6, green, red, bar
+  case gray, gray4, gray5, gray6, green, red, bar
 
   func ink(_ scheme: ColorScheme) -> Ink {
     func pair(_ light: UInt32, _ dark: UInt32, _ first: Double = 1, _ second: Double = 1) -> Ink {
@@ -23,15 +23,12 @@ enum SystemInk {
     case .fill: pair(0x787880, 0x787880, 0.2, 0.36)
     case .secondaryFill: pair(0x787880, 0x787880, 0.16, 0.32)
     case .tertiaryFill: pair(0x767680, 0x767680, 0.12, 0.24)
-    case .quaternaryFill: pair(0x747480, 0x747480, 0.08, 0.18)
     case .background: pair(0xFFFFFF, 0x000000)
     case .raisedBackground: pair(0xFFFFFF, 0x1C1C1E)
     case .groupedBackground: pair(0xF2F2F7, 0x000000)
     case .cell: pair(0xFFFFFF, 0x1C1C1E)
     case .raisedCell: pair(0xFFFFFF, 0x2C2C2E)
     case .gray: pair(0x8E8E93, 0x8E8E93)
-    case .gray2: pair(0xAEAEB2, 0x636366)
-    case .gray3: pair(0xC7C7CC, 0x48484A)
     case .gray4: pair(0xD1D1D6, 0x3A3A3C)
     case .gray5: pair(0xE5E5EA, 0x2C2C2E)
     case .gray6: pair(0xF2F2F7, 0x1C1C1E)

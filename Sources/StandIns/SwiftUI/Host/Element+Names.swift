@@ -156,7 +156,7 @@ extension ViewNode {
   }
 
   /// The screens of a stack, the last one on top.
-  fileprivate var screens: [ViewNode] {
+  var screens: [ViewNode] {
     children.filter { if case .screen = $0.place { true } else { false } }
   }
 

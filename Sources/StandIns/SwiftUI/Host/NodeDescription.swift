@@ -114,11 +114,7 @@ extension ViewNode {
   }
 
   /// What stands for the view in the bar of tabs.
-  var tabLabel: String? {
-    if let item = children.first(where: { $0.place == .tabItem }) { return item.label }
-    guard !isStack, control == nil else { return nil }
-    return children.first { $0.place == .content }?.tabLabel
-  }
+  var tabLabel: String? { tabItem?.label }
 
   /// The screen of the innermost stack that is shown.
   var deepestScreen: ViewNode? {

@@ -25,6 +25,7 @@ import Foundation
   /// The image: what a hosting view of the content shows.
   public var uiImage: UIImage? {
     let controller = UIHostingController(rootView: content)
+    let size = size
     controller.view.frame = CGRect(origin: .zero, size: size)
     controller.view.layoutIfNeeded()
     let format = UIGraphicsImageRendererFormat()
@@ -40,6 +41,7 @@ import Foundation
     rasterizationScale: CGFloat = 1, renderer: (CGSize, (CGContext) -> Void) -> Void
   ) {
     let controller = UIHostingController(rootView: content)
+    let size = size
     controller.view.frame = CGRect(origin: .zero, size: size)
     controller.view.layoutIfNeeded()
     renderer(size) { controller.view.layer.render(in: $0) }

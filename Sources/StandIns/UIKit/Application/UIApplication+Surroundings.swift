@@ -22,7 +22,7 @@ extension UIApplication {
       }
     }
     let device = UIDevice.current
-    let wasTurned = _screen._size.width > _screen._size.height
+    let wasTurned = _screen._isLandscape
     _screen._size = size
     _screen._safeAreaInsets = safeArea
     let hasOtherTraits = _screen._traits != traits

@@ -54,7 +54,7 @@ import QuartzCore
     iOS, deprecated: 13.0, message: "Use the statusBarManager property of the window scene instead."
   )
   open var statusBarOrientation: UIInterfaceOrientation {
-    _screen._size.width > _screen._size.height ? .landscapeRight : .portrait
+    _screen._isLandscape ? .landscapeRight : .portrait
   }
 
   open func canOpenURL(_ url: URL) -> Bool { _canOpenURL(url) }

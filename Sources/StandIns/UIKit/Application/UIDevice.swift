@@ -21,8 +21,7 @@ import QuartzCore
   open var isProximityMonitoringEnabled = false
   open private(set) var isGeneratingDeviceOrientationNotifications = false
   open var orientation: UIDeviceOrientation {
-    let size = UIApplication.shared._screen._size
-    return size.width > size.height ? .landscapeLeft : .portrait
+    UIApplication.shared._screen._isLandscape ? .landscapeLeft : .portrait
   }
   private let _identifier = UUID()
 

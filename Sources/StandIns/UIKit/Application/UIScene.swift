@@ -83,7 +83,7 @@ import QuartzCore
   open var windows: [UIWindow] { UIApplication.shared._windows.filter { $0.windowScene === self } }
   open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
   open var interfaceOrientation: UIInterfaceOrientation {
-    screen._size.width > screen._size.height ? .landscapeRight : .portrait
+    screen._isLandscape ? .landscapeRight : .portrait
   }
   open var traitCollection: UITraitCollection { screen.traitCollection }
   open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }

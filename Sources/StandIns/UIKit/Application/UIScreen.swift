@@ -9,6 +9,8 @@ import QuartzCore
 
   /// In points. A run decides which device it shows by setting this before it makes a window.
   public var _size = CGSize(width: 393, height: 852)
+  /// Whether the device is held on its side.
+  var _isLandscape: Bool { _size.width > _size.height }
   /// The bars and rounded corners of that device.
   public var _safeAreaInsets = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
   public var _traits = UITraitCollection._standard

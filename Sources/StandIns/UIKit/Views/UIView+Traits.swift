@@ -43,8 +43,15 @@ struct _LayerDrawing: @unchecked Sendable {
   let context: CGContext
 
   @MainActor func run() {
-    UIGraphicsPushContext(context)
-    view.traitCollection.performAsCurrent { view.draw(view.bounds) }
+    context._record(in: view.traitCollection) { view.draw(view.bounds) }
+  }
+}
+
+extension CGContext {
+  /// Records what UIKit's functions draw in the closure, in some surroundings.
+  @MainActor func _record(in traits: UITraitCollection, _ draw: () -> Void) {
+    UIGraphicsPushContext(self)
+    traits.performAsCurrent(draw)
     UIGraphicsPopContext()
   }
 }

@@ -49,12 +49,11 @@ extension Painter {
     let inner = frame.insetBy(dx: width / 2, dy: width / 2)
     add(.stroke(.ellipse(inner), .solid(environment.ink(.fill)), Pen(width: width)))
     let length = Double(inner.width) * .pi
-    let turned = Layer([
+    var layer = Layer([
       .stroke(
         .ellipse(inner), paint,
         Pen(width: width, cap: .round, dash: [CGFloat(length * fraction), CGFloat(length)]))
     ])
-    var layer = turned
     layer.transform = .turn(radians: -.pi / 2, around: CGPoint(x: frame.midX, y: frame.midY))
     if fraction > 0 { add(.layer(layer)) }
   }

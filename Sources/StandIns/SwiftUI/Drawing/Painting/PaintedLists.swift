@@ -56,11 +56,10 @@ extension ListSectionRule: PaintedRule {
     let frame = box.frame
     let left = textStart(box) ?? frame.minX + row.insets.leading
     let ink = row.look.separatorTint?.ink(in: environment) ?? environment.ink(.separator)
-    let right = chrome == .plain ? frame.maxX : frame.maxX
     painter.fill(
       .rectangle(
         CGRect(
-          x: left, y: frame.maxY - DividerRule.thickness, width: max(0, right - left),
+          x: left, y: frame.maxY - DividerRule.thickness, width: max(0, frame.maxX - left),
           height: DividerRule.thickness)), ink)
   }
 

@@ -81,9 +81,7 @@ extension Painter {
     let box = presented.content
     fill(.rounded(card, radius: 14), surface(environment))
     let parts = AlertRule.Parts(box)
-    for (position, index) in parts.texts.enumerated() {
-      alertText(box.children[index], isTitle: position == 0, environment)
-    }
+    for index in parts.texts { alertText(box.children[index], environment) }
     for index in parts.fields {
       let frame = box.children[index].frame.insetBy(dx: -6, dy: -4)
       fill(.rounded(frame, radius: 6), environment.ink(.raisedBackground))
@@ -104,9 +102,7 @@ extension Painter {
   }
 
   /// The texts of an alert: the first one stands out, those below it are small.
-  private mutating func alertText(
-    _ box: Box, isTitle: Bool, _ environment: EnvironmentValues
-  ) {
+  private mutating func alertText(_ box: Box, _ environment: EnvironmentValues) {
     for part in box.all {
       guard let rule = part.rule as? TextRule else { continue }
       write(

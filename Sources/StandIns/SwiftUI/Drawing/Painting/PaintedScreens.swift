@@ -41,7 +41,7 @@ extension NavigationRule: PaintedRule {
     let low = CGRect(
       x: frame.minX, y: frame.maxY - 49, width: frame.width,
       height: painter.look.screen.maxY - frame.maxY + 49)
-    painter.bar(low, edge: .top, environment)
+    painter.bar(low, environment)
     painter.with {
       $0.foreground = tint
     } _: { painter in
@@ -96,10 +96,10 @@ extension EnvironmentValues {
 }
 
 extension Painter {
-  /// The surface of a bar with a hair line at the edge to the content.
-  mutating func bar(_ rect: CGRect, edge: VerticalEdge, _ environment: EnvironmentValues) {
+  /// The surface of a bar with a hair line at its top.
+  mutating func bar(_ rect: CGRect, _ environment: EnvironmentValues) {
     fill(.rectangle(rect), environment.ink(.bar))
-    let y = edge == .top ? rect.minY : rect.maxY - DividerRule.thickness
+    let y = rect.minY
     fill(
       .rectangle(CGRect(x: rect.minX, y: y, width: rect.width, height: DividerRule.thickness)),
       environment.ink(.separator))
@@ -114,7 +114,7 @@ extension TabsRule: PaintedRule {
     if let pages { return dots(pages, in: box.frame, environment, &painter) }
     var bar = bar(box.frame)
     bar.size.height = max(bar.height, painter.look.screen.maxY - bar.minY)
-    painter.bar(bar, edge: .top, environment)
+    painter.bar(bar, environment)
     for (index, label) in box.children.dropFirst().enumerated() {
       let paint: Paint =
         index == selected

@@ -14,7 +14,6 @@ struct ChromeRule: LayoutRule {
   let chrome: ButtonChrome
   let shape: ButtonBorderShape
   let insets: EdgeInsets
-  let minHeight: CGFloat
   var isModifier: Bool { true }
 
   @MainActor init(
@@ -36,7 +35,6 @@ struct ChromeRule: LayoutRule {
       hasBorder
       ? EdgeInsets(top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)
       : EdgeInsets()
-    minHeight = 0
   }
 
   private var padding: PaddingRule { PaddingRule(insets: insets) }

@@ -181,27 +181,14 @@ struct UnavailableRule: LayoutRule {
 extension ContentUnavailableView: LaidOutView {
   func boxes(_ node: ViewNode, _ builder: BoxBuilder) -> [Box] {
     var parts: [Box] = []
-    if let label = node.children.first { parts += unavailableLabel(label) }
+    if let label = node.children.first {
+      // The label's symbol is large and above its title.
+      parts += label.labelParts(icon: .system(size: 46)) {
+        $0.font = .title2.bold()
+        $0.multilineTextAlignment = .center
+      }
+    }
     parts += node.children.dropFirst().flatMap { builder.along(.vertical).boxes(of: $0) }
     return [Box(node, UnavailableRule(), parts)]
-  }
-
-  /// The label's symbol is large and above its title.
-  @MainActor private func unavailableLabel(_ label: ViewNode) -> [Box] {
-    var parts: [Box] = []
-    func search(_ node: ViewNode) {
-      var environment = node.environment
-      if let image = node.leaf as? Image {
-        environment.font = .system(size: 46)
-        parts.append(Box(node, ImageRule(image, environment)))
-      } else if let text = node.leaf as? Text {
-        environment.font = .title2.bold()
-        environment.multilineTextAlignment = .center
-        parts.append(Box(node, text.rule(environment)))
-      }
-      for child in node.children where child.place == .content { search(child) }
-    }
-    search(label)
-    return parts.sorted { $0.rule is ImageRule && !($1.rule is ImageRule) }
   }
 }

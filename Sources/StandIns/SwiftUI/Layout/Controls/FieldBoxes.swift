@@ -43,11 +43,8 @@ struct FieldRule: LayoutRule {
   }
 
   func guides(_ box: Box, _ size: CGSize, _ proposal: ProposedViewSize) -> ExplicitGuides {
-    var guides = ExplicitGuides()
     let line = insets.top + FontLook(environment).ascent
-    guides.vertical[ObjectIdentifier(VerticalAlignment.firstTextBaseline.id)] = line
-    guides.vertical[ObjectIdentifier(VerticalAlignment.lastTextBaseline.id)] = line
-    return guides
+    return .baselines(first: line, last: line)
   }
 }
 

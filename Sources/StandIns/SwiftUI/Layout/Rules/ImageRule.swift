@@ -37,11 +37,8 @@ struct ImageRule: LayoutRule {
   /// A symbol stands on the base line of the text beside it.
   func guides(_ box: Box, _ size: CGSize, _ proposal: ProposedViewSize) -> ExplicitGuides {
     guard case .symbol = image.source else { return ExplicitGuides() }
-    var guides = ExplicitGuides()
     let line = size.height * 0.8
-    guides.vertical[ObjectIdentifier(VerticalAlignment.firstTextBaseline.id)] = line
-    guides.vertical[ObjectIdentifier(VerticalAlignment.lastTextBaseline.id)] = line
-    return guides
+    return .baselines(first: line, last: line)
   }
 }
 

@@ -74,8 +74,6 @@ struct SafeAreaInsetRule: LayoutRule {
   let alignment: Alignment
   var isModifier: Bool { true }
 
-  func size(_ box: Box, _ proposal: ProposedViewSize) -> CGSize { insetSize(box, proposal) }
-
   private var isUpright: Bool { edge == .top || edge == .bottom }
 
   /// What the inset view takes, with the distance to it.
@@ -94,7 +92,7 @@ struct SafeAreaInsetRule: LayoutRule {
       : ProposedViewSize(width: proposal.width.map { max(0, $0 - taken) }, height: proposal.height)
   }
 
-  private func insetSize(_ box: Box, _ proposal: ProposedViewSize) -> CGSize {
+  func size(_ box: Box, _ proposal: ProposedViewSize) -> CGSize {
     var size = box.children[0].size(inner(box, proposal))
     let taken = taken(box, proposal)
     if isUpright { size.height += taken } else { size.width += taken }

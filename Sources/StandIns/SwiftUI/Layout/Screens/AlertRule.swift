@@ -16,8 +16,7 @@ struct AlertRule: LayoutRule {
       for (index, child) in box.children.enumerated() {
         if child.first(where: { $0.rule is FieldRule }) != nil {
           fields.append(index)
-        } else if let button = AlertRule.button(child) {
-          _ = button
+        } else if AlertRule.button(child) != nil {
           buttons.append(index)
         } else {
           texts.append(index)

@@ -3,7 +3,7 @@ import Foundation
 extension BoxBuilder {
   /// A stack of screens, as its last one shows it.
   func navigation(_ node: ViewNode) -> Box {
-    let screens = node.children.filter { if case .screen = $0.place { true } else { false } }
+    let screens = node.screens
     guard let shown = screens.last(where: { !node.hiddenKeys.contains($0.key) }) else {
       return Box(node, DepthRule(alignment: .center))
     }

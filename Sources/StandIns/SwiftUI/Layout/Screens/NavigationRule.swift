@@ -44,12 +44,7 @@ struct NavigationRule: LayoutRule {
     var inner = surroundings
     inner.outer = surroundings.extended(frame)
     inner.safe = frame.shortened(by: topHeight, at: .top).shortened(by: bottomHeight, at: .bottom)
-    if let screen = box.children.first {
-      let offer = ProposedViewSize(inner.safe.size)
-      let origin = Alignment.center.origin(of: screen, offer, in: inner.safe.size)
-      screen.place(
-        at: CGPoint(x: inner.safe.minX + origin.x, y: inner.safe.minY + origin.y), offer, inner)
-    }
+    box.children.first?.place(inSafeAreaOf: inner)
     guard !bar.isHidden else { return }
     let top = CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: barHeight)
     let back: CGFloat = bar.back.map { backWidth($0) } ?? 0

@@ -125,10 +125,7 @@ extension PresentedBox {
     let boxes = builder.boxes(of: node)
     guard !boxes.isEmpty else { return nil }
     let content = builder.single(boxes, node, as: StackRule.vertical)
-    let offer = ProposedViewSize(inner.safe.size)
-    let origin = Alignment.center.origin(of: content, offer, in: inner.safe.size)
-    content.place(
-      at: CGPoint(x: inner.safe.minX + origin.x, y: inner.safe.minY + origin.y), offer, inner)
+    content.place(inSafeAreaOf: inner)
     return PresentedBox(kind: kind, card: card, content: content, look: look)
   }
 

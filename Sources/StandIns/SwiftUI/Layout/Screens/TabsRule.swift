@@ -30,10 +30,7 @@ struct TabsRule: LayoutRule {
     var inner = surroundings
     inner.outer = surroundings.extended(box.frame)
     inner.safe = pages == nil ? box.frame.shortened(by: Self.barHeight, at: .bottom) : box.frame
-    let offer = ProposedViewSize(inner.safe.size)
-    let origin = Alignment.center.origin(of: content, offer, in: inner.safe.size)
-    content.place(
-      at: CGPoint(x: inner.safe.minX + origin.x, y: inner.safe.minY + origin.y), offer, inner)
+    content.place(inSafeAreaOf: inner)
     let bar = bar(box.frame)
     let width = bar.width / CGFloat(max(labels, 1))
     for (index, label) in box.children.dropFirst().enumerated() {
@@ -70,7 +67,11 @@ extension BoxBuilder {
       return Box(node, TabsRule(labels: 0, selected: shown, pages: tabs.count), [content])
     }
     let labels = tabs.map { tab -> Box in
-      let parts = tab.node.tabItem.map { tabParts($0) } ?? []
+      let parts =
+        tab.node.tabItem?.labelParts(icon: .system(size: 20)) {
+          $0.font = .system(size: 10, weight: .medium)
+          $0.lineLimit = 1
+        } ?? []
       return Box(tab.node.tabItem ?? tab.node, TabLabelRule(), parts)
     }
     var rule = TabsRule(labels: labels.count, selected: shown, pages: nil)
@@ -82,25 +83,6 @@ extension BoxBuilder {
       }
     }
     return Box(node, rule, [content] + labels)
-  }
-
-  /// The images and texts of a tab's label, whatever else they are in.
-  private func tabParts(_ item: ViewNode) -> [Box] {
-    var parts: [Box] = []
-    func search(_ node: ViewNode) {
-      var environment = node.environment
-      if let image = node.leaf as? Image {
-        environment.font = .system(size: 20)
-        parts.append(Box(node, ImageRule(image, environment)))
-      } else if let text = node.leaf as? Text {
-        environment.font = .system(size: 10, weight: .medium)
-        environment.lineLimit = 1
-        parts.append(Box(node, text.rule(environment)))
-      }
-      for child in node.children where child.place == .content { search(child) }
-    }
-    search(item)
-    return parts.sorted { $0.rule is ImageRule && !($1.rule is ImageRule) }
   }
 }
 

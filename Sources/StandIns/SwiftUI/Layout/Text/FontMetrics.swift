@@ -35,13 +35,14 @@ struct FontLook: Hashable {
     ascent = (lineHeight - size * 1.193) / 2 + size * 0.952
   }
 
+  private static let lineHeights: [CGFloat: CGFloat] = [
+    34: 41, 28: 34, 22: 28, 20: 25, 17: 22, 16: 21, 15: 20, 13: 18, 12: 16, 11: 13,
+  ]
+
   /// The line heights of the text styles as documentation/design lists them ("Typography"); between
   /// them a line is 1.2 times as high as the font is large.
   private static func lineHeight(_ size: CGFloat, _ leading: Font.Leading?) -> CGFloat {
-    let table: [CGFloat: CGFloat] = [
-      34: 41, 28: 34, 22: 28, 20: 25, 17: 22, 16: 21, 15: 20, 13: 18, 12: 16, 11: 13,
-    ]
-    let height = table[size] ?? (size * 1.2).rounded(.up)
+    let height = lineHeights[size] ?? (size * 1.2).rounded(.up)
     return switch leading {
     case .tight: height - 2
     case .loose: height + 2

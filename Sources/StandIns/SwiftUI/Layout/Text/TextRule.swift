@@ -39,10 +39,11 @@ struct TextRule: LayoutRule {
     guard leastScale < 1, fitted.isTruncated else { return fitted }
     let least = Int(max(0.05, leastScale) * 100)
     for percent in stride(from: 95, through: least, by: -5) {
-      let smaller = scaled(CGFloat(percent) / 100).limited(
+      let rule = scaled(CGFloat(percent) / 100)
+      let smaller = rule.limited(
         TextLines(
-          scaled(CGFloat(percent) / 100).pieces, width: proposal.width ?? .infinity, limit: limit,
-          spacing: spacing, cut: cut), proposal)
+          rule.pieces, width: proposal.width ?? .infinity, limit: limit, spacing: spacing, cut: cut),
+        proposal)
       if !smaller.isTruncated || percent - 5 < least { return smaller }
     }
     return fitted
@@ -80,11 +81,7 @@ struct TextRule: LayoutRule {
   func guides(_ box: Box, _ size: CGSize, _ proposal: ProposedViewSize) -> ExplicitGuides {
     let all = lines(proposal).lines
     guard let first = all.first, let last = all.last else { return ExplicitGuides() }
-    var guides = ExplicitGuides()
-    guides.vertical[ObjectIdentifier(VerticalAlignment.firstTextBaseline.id)] = first.ascent
-    guides.vertical[ObjectIdentifier(VerticalAlignment.lastTextBaseline.id)] =
-      size.height - last.height + last.ascent
-    return guides
+    return .baselines(first: first.ascent, last: size.height - last.height + last.ascent)
   }
 }
 

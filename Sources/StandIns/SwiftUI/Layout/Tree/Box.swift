@@ -63,6 +63,14 @@ import Foundation
     rule.place(self, surroundings)
   }
 
+  /// Offers the box the safe area and puts it in the middle of that.
+  func place(inSafeAreaOf surroundings: Surroundings) {
+    let safe = surroundings.safe
+    let offer = ProposedViewSize(safe.size)
+    let origin = Alignment.center.origin(of: self, offer, in: safe.size)
+    place(at: CGPoint(x: safe.minX + origin.x, y: safe.minY + origin.y), offer, surroundings)
+  }
+
   /// As `place(at:)`, for a rule that gives the box another frame than its size: what ignores the safe
   /// area, for example.
   func setFrame(_ frame: CGRect) { self.frame = frame }

@@ -14,6 +14,14 @@ struct ExplicitGuides: Equatable {
       vertical: vertical.mapValues { $0 + offset.y })
   }
 
+  /// The base lines of text.
+  static func baselines(first: CGFloat, last: CGFloat) -> ExplicitGuides {
+    ExplicitGuides(vertical: [
+      ObjectIdentifier(VerticalAlignment.firstTextBaseline.id): first,
+      ObjectIdentifier(VerticalAlignment.lastTextBaseline.id): last,
+    ])
+  }
+
   /// The guides of a container: the first base line is the topmost of those in it, the last one the
   /// lowest; any other guide is the mean of those that are set.
   static func merged(_ parts: [ExplicitGuides]) -> ExplicitGuides {
@@ -27,7 +35,7 @@ struct ExplicitGuides: Equatable {
       for part in parts {
         for (guide, value) in part[keyPath: path] { values[guide, default: []].append(value) }
       }
-      return values.mapValues { $0 }.reduce(into: [:]) { result, entry in
+      return values.reduce(into: [:]) { result, entry in
         let (guide, found) = entry
         result[guide] =
           guide == first

@@ -3,18 +3,13 @@ import Foundation
 /// What one layout finds out besides places: what views that know their size have to be told, and what
 /// is presented over the screen.
 @MainActor final class LayoutPass {
-  let screen: ViewGraph.Screen
+  private var frames: [ObjectIdentifier: (location: Location<CGRect>, frame: CGRect)] = [:]
   private var told: [() -> Bool] = []
 
-  init(screen: ViewGraph.Screen) { self.screen = screen }
-
-  /// Tells a node its frame after the layout, so that it is built again with it.
+  /// Tells a node its frame after the layout, so that it is built again with it. What is placed twice is
+  /// where it was placed last.
   func tell(_ location: Location<CGRect>, _ frame: CGRect) {
-    told.append {
-      guard location.value != frame else { return false }
-      location.set(frame)
-      return true
-    }
+    frames[ObjectIdentifier(location)] = (location, frame)
   }
 
   /// Has something done after the layout; it answers whether that changed anything.
@@ -22,6 +17,8 @@ import Foundation
 
   /// Tells everything. Answers whether a view has to be laid out again for it.
   func finish() -> Bool {
-    told.map { $0() }.contains(true)
+    let moved = frames.values.filter { $0.location.value != $0.frame }
+    for (location, frame) in moved { location.set(frame) }
+    return told.map { $0() }.contains(true) || !moved.isEmpty
   }
 }

@@ -31,10 +31,9 @@ extension LayoutRule {
   }
 
   func guides(_ box: Box, _ size: CGSize, _ proposal: ProposedViewSize) -> ExplicitGuides {
-    let parts = box.children.map { $0 }
-    guard !parts.isEmpty else { return ExplicitGuides() }
+    guard !box.children.isEmpty else { return ExplicitGuides() }
     return ExplicitGuides.merged(
-      zip(parts, arrange(box, size, proposal)).map { child, spot in
+      zip(box.children, arrange(box, size, proposal)).map { child, spot in
         child.guides(spot.proposal).moved(by: spot.origin)
       })
   }

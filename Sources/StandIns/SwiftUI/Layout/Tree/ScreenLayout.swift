@@ -21,7 +21,7 @@ import Foundation
   }
 
   private static func once(_ graph: ViewGraph) -> (screen: ScreenLayout, pass: LayoutPass) {
-    let pass = LayoutPass(screen: graph.screen)
+    let pass = LayoutPass()
     let outer = CGRect(origin: .zero, size: graph.screen.size)
     let surroundings = Surroundings(safe: graph.initialFrame, outer: outer, pass: pass)
     guard let node = graph.root else {
@@ -30,14 +30,7 @@ import Foundation
     let builder = BoxBuilder(axis: .vertical)
     let boxes = builder.boxes(of: node)
     let root = boxes.isEmpty ? nil : builder.single(boxes, node, as: StackRule.vertical)
-    if let root {
-      let offer = ProposedViewSize(surroundings.safe.size)
-      let origin = Alignment.center.origin(of: root, offer, in: surroundings.safe.size)
-      root.place(
-        at: CGPoint(
-          x: surroundings.safe.minX + origin.x, y: surroundings.safe.minY + origin.y),
-        offer, surroundings)
-    }
+    root?.place(inSafeAreaOf: surroundings)
     var presented: [PresentedBox] = []
     var frames: [ObjectIdentifier: CGRect] = [:]
     var open: Set<ObjectIdentifier> = []

@@ -4,9 +4,6 @@ import SteleCanvas
 /// The view around a presented one.
 @MainActor final class _PresentationContainer: UIView {
   weak var presentation: UIPresentationController?
-
-  /// Whether the presented view rests at the bottom with round corners.
-  var isSheet: Bool { presentation is UISheetPresentationController }
 }
 
 extension ViewLook {
@@ -40,11 +37,11 @@ extension ViewLook {
   private let role: Role
 
   init?(_ view: UIView) {
-    if let container = view.superview as? _PresentationContainer, container.isSheet,
-      view === container.presentation?.presentedView
+    if let container = view.superview as? _PresentationContainer,
+      let sheet = container.presentation as? UISheetPresentationController,
+      view === sheet.presentedView
     {
-      let own = container.presentation as? UISheetPresentationController
-      role = .sheet(radius: own?.preferredCornerRadius ?? 10)
+      role = .sheet(radius: sheet.preferredCornerRadius ?? 10)
     } else if let window = view.superview as? UIWindow, !(view is _PresentationContainer),
       let first = window._presentations.first as? UISheetPresentationController,
       let container = first.containerView, first._isFullHeight

@@ -59,11 +59,9 @@ extension UITextField {
       ? placeholderRect(forBounds: bounds)
       : isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
     let context = CGContext(_width: Int(max(1, bounds.width)), height: Int(max(1, bounds.height)))
-    UIGraphicsPushContext(context)
-    painter.traits.performAsCurrent {
+    context._record(in: painter.traits) {
       if isEmpty { drawPlaceholder(in: area) } else { drawText(in: area) }
     }
-    UIGraphicsPopContext()
     let cut = painter.moved(.rectangle(area))
     painter.layer({ $0.clip = cut }) {
       $0.recorded(context._commands, in: area)

@@ -14,15 +14,13 @@ extension ViewLook {
       width: max(0, view.bounds.width - inset.left - inset.right - 2 * padding),
       height: .greatestFiniteMagnitude)
     let context = CGContext(_width: 1, height: 1)
-    UIGraphicsPushContext(context)
-    painter.traits.performAsCurrent {
+    context._record(in: painter.traits) {
       view._shownText._draw(
         in: area,
         _TextSetting(
           font: view.font ?? .systemFont(ofSize: 17),
           alignment: view.textAlignment == .natural ? nil : view.textAlignment))
     }
-    UIGraphicsPopContext()
     painter.recorded(context._commands, in: view.bounds)
   }
 }

@@ -30,9 +30,7 @@ import SteleCanvas
       return { self.overrideUserInterfaceStyle = before }
     }
     let before = screen._traits
-    screen._traits = UITraitCollection(traitsFrom: [
-      before, UITraitCollection(userInterfaceStyle: scheme),
-    ])
+    screen._traits = before._changing(style: scheme)
     _traitsDidChange()
     return {
       screen._traits = before

@@ -40,9 +40,7 @@ extension ViewPainter {
       if let data, let type = Bitmap.mediaType(of: data) {
         painter.add(.bitmap(Bitmap(frame: frame, data: data, mediaType: type)))
       } else if !draw(&painter), image.size != .zero {
-        for item in SymbolPicture.box("image", in: frame, .solid(painter.ink(.systemGray))) {
-          painter.add(item)
-        }
+        painter.box("image", in: rect)
       }
     }
     guard image.renderingMode == .alwaysTemplate else { return content(&self) }
