@@ -23,7 +23,7 @@ let cmarkExtensions: String = {
   let root = "/usr/lib"
   let folders =
     ((try? fileManager.contentsOfDirectory(atPath: root)) ?? []).sorted()
-    .map { "\(root)/\($0)" } + [root, "/usr/local/lib"]
+    .map { "\(root)/\($0)" } + [root, "/usr/lib64", "/usr/local/lib"]
   for folder in folders {
     let names = (try? fileManager.contentsOfDirectory(atPath: folder)) ?? []
     if names.contains("libcmark-gfm-extensions.so") { return "cmark-gfm-extensions" }
@@ -31,7 +31,12 @@ let cmarkExtensions: String = {
       return ":\(name)"
     }
   }
-  return "cmark-gfm-extensions"
+  #if os(Linux)
+    // An ordinary name here would be kept in SwiftPM's cache of manifests, also after the installation.
+    fatalError("cmark-gfm is missing: 'make site' installs it (Debian: libcmark-gfm-dev cmark-gfm)")
+  #else
+    return "cmark-gfm-extensions"
+  #endif
 }()
 
 #if os(macOS)
