@@ -31,7 +31,8 @@ extension ProjectReader {
       let locks = Self.locks(of: article)
       var aligned = AlignedArticle(aligning: article)
       aligned.locks = locks.compactMapValues(\.lock)
-      let problems = locks.values.flatMap(\.diagnostics) + Self.walkthroughProblems(in: article)
+      let problems =
+        locks.values.flatMap(\.diagnostics) + article.pages.flatMap(Self.walkthroughProblems)
       return (digest: try await make(aligned), diagnostics: problems)
     }
     return DigestedProject(

@@ -36,8 +36,12 @@ struct Project: Sendable {
   }
 
   /// What the rules know besides the article that they look at.
-  var surroundings: Surroundings {
-    Surroundings(settings: translations, index: CatalogIndex(catalog))
+  var surroundings: Surroundings { surroundings(reusing: nil) }
+
+  /// What the rules know besides the article that they look at; of pages that have not changed since an
+  /// earlier index was made, what is known already.
+  func surroundings(reusing earlier: CatalogIndex?) -> Surroundings {
+    Surroundings(settings: translations, index: CatalogIndex(catalog, reusing: earlier))
   }
 }
 

@@ -18,6 +18,8 @@ struct ProjectReader: Sendable {
   private var catalog: CatalogReader?
   private var languages: [Language] = []
   private var locks: [String: Lock] = [:]
+  /// What is wrong with the walkthroughs of the pages that were read last, by file.
+  private var walkthroughs: [String: (page: Page, problems: [Diagnostic])] = [:]
 
   /// What is beside a translated page.
   struct Lock {
@@ -55,17 +57,29 @@ struct ProjectReader: Sendable {
     var project = Project(
       catalog: catalog, settings: settings.site, theme: theme,
       diagnostics: settings.diagnostics + catalog.diagnostics
-        + catalog.articles.flatMap(Self.walkthroughProblems),
+        + readWalkthroughs(of: catalog),
       translations: settings.translations)
     readLocks(of: &project, changed)
     return project
   }
 
-  /// What is wrong with the walkthroughs of an article's pages.
-  static func walkthroughProblems(in article: Article) -> [Diagnostic] {
-    article.pages.flatMap { page in
-      WalkthroughReader(page.document.blocks, file: page.file).diagnostics
+  /// Reads the walkthroughs of the pages that have changed.
+  ///
+  /// - Returns: what is wrong with those of all pages.
+  private mutating func readWalkthroughs(of catalog: Catalog) -> [Diagnostic] {
+    let before = walkthroughs
+    walkthroughs = [:]
+    return catalog.articles.flatMap(\.pages).flatMap { page in
+      let known = before[page.file].flatMap { $0.page.isSame(as: page) ? $0.problems : nil }
+      let problems = known ?? Self.walkthroughProblems(in: page)
+      walkthroughs[page.file] = (page, problems)
+      return problems
     }
+  }
+
+  /// What is wrong with the walkthroughs of a page.
+  static func walkthroughProblems(in page: Page) -> [Diagnostic] {
+    WalkthroughReader(page.document.blocks, file: page.file).diagnostics
   }
 
   /// A reader of the articles that has read nothing yet.

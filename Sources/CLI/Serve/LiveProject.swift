@@ -33,6 +33,8 @@ actor LiveProject {
   private var viewed: Set<String> = []
   /// What the rules find in the articles that somebody has asked for.
   private var findings: [String: Task<[Diagnostic], Never>] = [:]
+  /// What links can lead to, as it was when findings were last asked for.
+  private var index: CatalogIndex?
   private var idle: [CheckedContinuation<Void, Never>] = []
   /// The checks that the workers are at, and what ends them.
   private var underWay: [Int: (job: PageChecks.Job, cancel: @Sendable () -> Void)] = [:]
@@ -212,12 +214,10 @@ actor LiveProject {
       checks.hurry(slug)
       wakeWorkers()
     }
-    let pages = slug.flatMap { aligned[$0]?.article.pages.map(\.file) } ?? []
-    let own = Set(pages)
-    let all = allProblems
-    var here = obstacles + all.filter { $0.file.map(own.contains) ?? true }
+    let own = Set(slug.flatMap { aligned[$0]?.article.pages.map(\.file) } ?? [])
+    let (ofOwn, elsewhere) = problems(own)
+    var here = obstacles + ofOwn
     if let slug { here += await findings(of: slug) }
-    let elsewhere = all.filter { !($0.file.map(own.contains) ?? true) }
     let text = DiagnosticText(
       lines: SourceLines(quotedBy: here) { file in
         FileManager.default.contents(atPath: file).map {
@@ -232,26 +232,37 @@ actor LiveProject {
     ).json
   }
 
-  /// What is wrong with pages and their code.
-  private var allProblems: [Diagnostic] {
-    guard let project else { return [] }
-    let files = project.catalog.articles.flatMap { $0.pages.map(\.file) }
-    let report = CheckReport(
-      blocks: files.flatMap(checks.blocks), compiler: compiler?.name ?? "",
-      sdk: compiler?.sdk ?? "")
-    let diagnostics = project.diagnostics + (site?.diagnostics ?? [])
-    return CheckResult(
-      report: report, diagnostics: diagnostics + files.flatMap(checks.diagnostics)
-    ).problems
+  /// What is wrong with some pages, their code and the site as a whole, and with all other pages.
+  private func problems(
+    _ own: Set<String>
+  ) -> (ofOwn: [Diagnostic], elsewhere: [Diagnostic]) {
+    guard let project else { return ([], []) }
+    var (ofOwn, elsewhere): ([Diagnostic], [Diagnostic]) = ([], [])
+    for diagnostic in project.diagnostics + (site?.diagnostics ?? []) {
+      if diagnostic.file.map(own.contains) ?? true {
+        ofOwn.append(diagnostic)
+      } else {
+        elsewhere.append(diagnostic)
+      }
+    }
+    for page in project.catalog.articles.lazy.flatMap(\.pages) {
+      if own.contains(page.file) {
+        ofOwn += checks.problems(of: page.file)
+      } else {
+        elsewhere += checks.problems(of: page.file)
+      }
+    }
+    return (ofOwn.sorted(), elsewhere)
   }
 
   /// What the rules find in an article. It is looked for when somebody asks, not at every change.
   private func findings(of slug: String) async -> [Diagnostic] {
     if let known = findings[slug] { return await known.value }
     guard let article = aligned[slug], let project else { return [] }
+    let surroundings = project.surroundings(reusing: index)
+    index = surroundings.index
     let search = Task.detached {
-      Findings.all(of: article, wanted: project.languages, in: project.surroundings).map(
-        \.diagnostic)
+      Findings.all(of: article, wanted: project.languages, in: surroundings).map(\.diagnostic)
     }
     findings[slug] = search
     return await search.value

@@ -1,5 +1,6 @@
 import Catalog
 import Diagnostics
+import Reports
 import Site
 import Verification
 
@@ -19,6 +20,14 @@ struct PageChecks: Sendable {
     var report: CheckReport
     var diagnostics: [Diagnostic]
     var hasNames: Bool
+    /// What is wrong with the page: it is asked for at every change of any page.
+    var problems: [Diagnostic]
+
+    init(_ page: Page, _ report: CheckReport, _ diagnostics: [Diagnostic], hasNames: Bool) {
+      (self.page, self.report, self.diagnostics) = (page, report, diagnostics)
+      self.hasNames = hasNames
+      problems = CheckResult(report: report, diagnostics: diagnostics).problems
+    }
   }
 
   private var known: [String: Known] = [:]
@@ -96,10 +105,9 @@ struct PageChecks: Sendable {
     let file = job.page.file
     guard isCurrent(job) else { return false }
     let isNews =
-      blocks(of: file) != report.blocks || self.diagnostics(of: file) != diagnostics
+      blocks(of: file) != report.blocks || (current(file)?.diagnostics ?? []) != diagnostics
       || job.withNames && current(file)?.hasNames != true
-    known[file] = Known(
-      page: job.page, report: report, diagnostics: diagnostics, hasNames: job.withNames)
+    known[file] = Known(job.page, report, diagnostics, hasNames: job.withNames)
     early[file] = nil
     return isNews
   }
@@ -155,8 +163,12 @@ struct PageChecks: Sendable {
     return (carried.filter { early[$0.line] == nil } + early.values).sorted { $0.line < $1.line }
   }
 
-  /// What is wrong with a page's info strings and listings.
-  func diagnostics(of file: String) -> [Diagnostic] { current(file)?.diagnostics ?? [] }
+  /// What is wrong with a page's code, info strings and listings.
+  func problems(of file: String) -> [Diagnostic] {
+    if let there = current(file) { return there.problems }
+    let report = CheckReport(blocks: blocks(of: file), compiler: "", sdk: "")
+    return CheckResult(report: report, diagnostics: []).problems
+  }
 
   /// The reports on blocks that have not changed, at the places to which they have moved.
   static func carried(

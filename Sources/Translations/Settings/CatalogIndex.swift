@@ -6,10 +6,12 @@ import Markdown
 public struct CatalogIndex: Sendable {
   /// A page as links see it.
   struct Entry: Sendable {
-    var article: String
-    var language: Language
-    var file: String
-    var anchors: Set<String>
+    let article: String
+    let page: Page
+    let anchors: Set<String>
+
+    var language: Language { page.language }
+    var file: String { page.file }
   }
 
   /// The folder that the catalogue was read from.
@@ -21,16 +23,20 @@ public struct CatalogIndex: Sendable {
   private var byName: [String: [Int]] = [:]
 
   /// Notes the places and anchors of a catalogue's pages.
-  public init(_ catalog: Catalog, files: FileSystem = .local) {
+  ///
+  /// - Parameter earlier: an index of an earlier state, whose anchors are taken over for pages that have
+  ///   not changed.
+  public init(_ catalog: Catalog, reusing earlier: CatalogIndex? = nil, files: FileSystem = .local)
+  {
     root = CatalogIndex.normalized(catalog.root)
     self.files = files
     for article in catalog.articles {
       for page in article.pages {
-        let index = entries.count
-        entries.append(
-          Entry(
-            article: article.slug, language: page.language, file: page.file, anchors: page.anchors))
-        byPath[CatalogIndex.normalized(page.file)] = index
+        let (index, path) = (entries.count, CatalogIndex.normalized(page.file))
+        let known = earlier?.entry(at: path).flatMap { $0.page.isSame(as: page) ? $0 : nil }
+        let anchors = known?.anchors ?? page.anchors
+        entries.append(Entry(article: article.slug, page: page, anchors: anchors))
+        byPath[path] = index
         let name = CatalogIndex.name(of: page.file, in: page.language)
         byName[name, default: []].append(index)
       }
@@ -39,6 +45,9 @@ public struct CatalogIndex: Sendable {
       Set(indices.map { entries[$0].article }).count == 1
     }
   }
+
+  /// The page at a path without detours.
+  private func entry(at path: String) -> Entry? { byPath[path].map { entries[$0] } }
 
   /// What a link's path leads to.
   enum Target {
@@ -59,7 +68,7 @@ public struct CatalogIndex: Sendable {
       decoded.hasPrefix("/")
       ? CatalogIndex.normalized(root + decoded)
       : CatalogIndex.normalized(folder.isEmpty ? decoded : folder + "/" + decoded)
-    if let index = byPath[place] { return .page(entries[index]) }
+    if let entry = entry(at: place) { return .page(entry) }
     let last = decoded.split(separator: "/").last.map(String.init) ?? decoded
     if last.hasSuffix(".md") || last.hasSuffix(".markdown") || !last.contains(".") {
       let name = CatalogIndex.name(of: last, in: page.language)
