@@ -11,21 +11,37 @@ public struct PlayedSample: Sendable {
   public var pictures: String
   /// Why it was not built.
   public var diagnostics: [Diagnostic] = []
+
+  /// What came of walkthroughs; nothing where none was played.
+  public init(outcomes: [WalkthroughOutcome] = [], pictures: String = "") {
+    (self.outcomes, self.pictures) = (outcomes, pictures)
+  }
 }
 
-/// What came of a sample's walkthroughs, kept by all that it depends on.
-struct KeptOutcomes {
+/// What came of a sample's previews.
+public struct DrawnSample: Sendable {
+  /// The previews of each declaration that was asked for, in that order; none where the sample does not have
+  /// the declaration.
+  public var previews: [[DrawnPreview]] = []
+  /// The folder with the pictures that they name.
+  public var pictures: String
+  /// Why it was not built.
+  public var diagnostics: [Diagnostic] = []
+}
+
+/// What came of a run of a sample, kept by all that it depends on.
+struct KeptOutcomes<Outcomes: Codable> {
   /// The outcomes of all samples, and those of this one.
   private let all, folder: CacheFolder
 
-  init(_ build: String, _ sample: RunnableSample, in cache: CacheFolder) {
+  /// - Parameter request: what was asked of the sample.
+  init(_ build: String, _ sample: RunnableSample, _ request: [some Encodable], in cache: CacheFolder)
+  {
     var hash = ContentHash()
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
-    for part in ["outcomes 1", build, sample.language] { hash.add(part) }
-    for script in sample.scripts {
-      hash.add(((try? encoder.encode(script.walkthrough)) ?? Data()).map { $0 })
-    }
+    for part in ["outcomes 2", "\(Outcomes.self)", build, sample.language] { hash.add(part) }
+    for part in request { hash.add(((try? encoder.encode(part)) ?? Data()).map { $0 }) }
     all = cache.folder("outcomes")
     folder = all.folder("\(sample.module)-\(hash.digest().prefix(24))")
   }
@@ -33,15 +49,15 @@ struct KeptOutcomes {
   /// The folder for pictures.
   var pictures: String { folder.path }
 
-  func read() -> [WalkthroughOutcome]? {
+  func read() -> Outcomes? {
     folder.read("outcomes.json").flatMap { bytes in
       folder.noteUse()
-      return try? JSONDecoder().decode([WalkthroughOutcome].self, from: Data(bytes))
+      return try? JSONDecoder().decode(Outcomes.self, from: Data(bytes))
     }
   }
 
-  /// Without a cache it is played again next time; nothing else is lost.
-  func write(_ outcomes: [WalkthroughOutcome]) {
+  /// Without a cache it is done again next time; nothing else is lost.
+  func write(_ outcomes: Outcomes) {
     all.removeUnused()
     if let data = try? JSONEncoder().encode(outcomes) {
       try? folder.write([UInt8](data), to: "outcomes.json")

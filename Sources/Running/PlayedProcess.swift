@@ -1,26 +1,13 @@
 import Diagnostics
 import Foundation
 import Verification
-import WalkthroughSteps
 
-/// One run of a sample's program, from its start to its end.
-struct PlayedProcess {
-  /// What became of the program.
-  enum End: Equatable {
-    /// It came to its end by itself.
-    case finished
-    /// It was still at it when its time was up.
-    case timedOut
-    /// Somebody ended it, maybe since the machine was short of memory.
-    case killed
-    /// It stopped with a message, which may be empty.
-    case stopped(String)
-  }
-
-  /// What it said of its steps.
-  let events: [PlayEvent]
+/// One run of a sample's program, from its start to its end, with what it said meanwhile.
+struct PlayedProcess<Event: Decodable> {
+  /// What it said.
+  let events: [Event]
   /// How it ended.
-  let end: End
+  let end: ProgramEnd
 
   /// Runs the program.
   ///
@@ -29,7 +16,7 @@ struct PlayedProcess {
   static func run(
     _ command: [String], outcomes: String, environment: [String: String],
     seconds: Int
-  ) async throws -> PlayedProcess {
+  ) async throws -> PlayedProcess<Event> {
     let nothing = open("/dev/null", O_RDONLY | O_CLOEXEC)
     guard nothing >= 0 else { throw Spawn.Failure("cannot open /dev/null") }
     defer { close(nothing) }
@@ -67,14 +54,16 @@ struct PlayedProcess {
       end: end(ending, isLate: isLate, complaints: complaints.tail()))
   }
 
-  private static func events(in file: String) -> [PlayEvent] {
+  private static func events(in file: String) -> [Event] {
     let data = FileManager.default.contents(atPath: file) ?? Data()
     return data.split(separator: UInt8(ascii: "\n")).compactMap {
-      try? JSONDecoder().decode(PlayEvent.self, from: $0)
+      try? JSONDecoder().decode(Event.self, from: $0)
     }
   }
 
-  private static func end(_ ending: Spawn.Ending, isLate: Bool, complaints: String) -> End {
+  private static func end(
+    _ ending: Spawn.Ending, isLate: Bool, complaints: String
+  ) -> ProgramEnd {
     switch ending {
     case .status(0): return .finished
     case .signal(SIGXCPU): return .timedOut
@@ -88,6 +77,21 @@ struct PlayedProcess {
       return .stopped(LastWords.reason(for: number > 128 ? number - 128 : number))
     }
   }
+}
+
+/// What became of a program.
+enum ProgramEnd: Equatable {
+  /// It came to its end by itself.
+  case finished
+  /// It was still at it when its time was up.
+  case timedOut
+  /// Somebody ended it, maybe since the machine was short of memory.
+  case killed
+  /// It stopped with a message, which may be empty.
+  case stopped(String)
+
+  /// Whether that may be so only this time: time was up, or the system ended it.
+  var isOfTheMoment: Bool { self == .timedOut || self == .killed }
 }
 
 /// A process that is ended from another thread than that which started it, and maybe before it has started.

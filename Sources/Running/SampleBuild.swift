@@ -33,7 +33,7 @@ struct SampleBuild: Sendable {
     self.cache = cache.folder("samples")
     moduleCache = cache.moduleCache
     var hash = ContentHash()
-    hash.add("sample 1")
+    hash.add("sample 2")
     for part in [toolchain.version, libraries.fingerprint, sample.module, "\(sample.mode)"] {
       hash.add(part)
     }
@@ -81,6 +81,8 @@ struct SampleBuild: Sendable {
   private func command(in draft: String) -> [String] {
     return [toolchain.compiler, "-module-name", sample.module, "-parse-as-library", "-Onone"]
       + ["-swift-version", "\(sample.mode)", "-enable-bare-slash-regex", "-suppress-warnings"]
+      // Xcode runs and previews what it built for debugging; older templates have previews only there.
+      + ["-D", "DEBUG"]
       + ["-module-cache-path", moduleCache, "-o", "\(draft)/\(SampleBuild.programName)"]
       + libraries.search.arguments + program.files.map { "\(draft)/Sources/\($0.name)" }
       + libraries.files

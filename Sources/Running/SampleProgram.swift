@@ -7,6 +7,8 @@ import SwiftSource
 struct SampleProgram {
   /// The files: names and text.
   private(set) var files: [(name: String, text: String)] = []
+  /// What declares previews, by identity; each is known to the program by its number.
+  private(set) var previews: [String] = []
   /// The modules that the sample imports.
   private(set) var imports: [String] = []
   /// The modules that it needs as libraries.
@@ -47,7 +49,9 @@ struct SampleProgram {
         registrations.append("_steleRegister\(index)()")
       }
       if !interface.previews.isEmpty {
-        text += SampleProgram.previewList(interface.previews, index)
+        let first = previews.count
+        previews += interface.previews.map(\.identity)
+        text += SampleProgram.previewList(interface.previews, index, numberedFrom: first)
       }
       files.append((SampleProgram.fileName(file.name, index), text))
     }
@@ -83,9 +87,17 @@ struct SampleProgram {
     return Set(listed.map(\.name))
   }
 
-  /// What lists the previews of a file, in that file: their bodies may use what is private to it.
-  private static func previewList(_ previews: [String], _ index: Int) -> String {
-    let calls = previews.map { "  launches.preview {\n\($0)\n  }" }
+  /// What lists the previews of a file, in that file: they and what they use may be private to it.
+  private static func previewList(
+    _ previews: [DeclaredPreview], _ index: Int, numberedFrom first: Int
+  ) -> String {
+    let calls = previews.enumerated().map { number, preview in
+      let source = quoted("\(first + number)")
+      switch preview.maker {
+      case .provider(let name): return "  launches.previews(\(name).self, source: \(source))"
+      case .statements(let text): return "  launches.preview(source: \(source)) {\n\(text)\n  }"
+      }
+    }
     return """
 
       import StelePlayer
@@ -143,12 +155,8 @@ struct SampleProgram {
     case .view(let expression): lines.append("    launches.content { \(expression) }")
     case nil: break
     }
-    for (index, interface) in interfaces.enumerated() {
-      for type in interface.types
-      where type.inherited.contains("PreviewProvider") && type.isVisible && !type.isGeneric {
-        lines.append("    launches.previews(\(type.name).self)")
-      }
-      if !interface.previews.isEmpty { lines.append("    _stelePreviews\(index)(&launches)") }
+    for (index, interface) in interfaces.enumerated() where !interface.previews.isEmpty {
+      lines.append("    _stelePreviews\(index)(&launches)")
     }
     lines += sample.scripts.flatMap(ScriptCode.lines)
     lines += ["    _StelePlayer.run(launches)", "  }", "}", ""]

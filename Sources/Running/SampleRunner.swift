@@ -1,8 +1,9 @@
 import Diagnostics
 import Foundation
 public import Verification
+import WalkthroughSteps
 
-/// Builds samples and plays their walkthroughs.
+/// Builds samples, plays their walkthroughs and draws their previews.
 public struct SampleRunner: Sendable {
   /// What happens meanwhile, for a progress display.
   public enum Progress: Sendable {
@@ -33,47 +34,98 @@ public struct SampleRunner: Sendable {
     _ sample: RunnableSample, _ progress: @Sendable (Progress) -> Void = { _ in }
   ) async throws -> PlayedSample {
     let program = SampleProgram(sample)
-    let expected = try expectations.libraries(of: program.modules, in: modules)
-    let known = kept(sample, build(sample, program, expected))
+    let requests = sample.scripts.map(\.walkthrough)
+    let known: KeptOutcomes<[WalkthroughOutcome]> = try expected(sample, program, requests)
     if let outcomes = known.read() {
       return PlayedSample(outcomes: outcomes, pictures: known.pictures)
     }
+    var played = PlayedSample(pictures: known.pictures)
+    do {
+      let running = try await built(sample, program, pictures: known.pictures, progress)
+      var isCertain = true
+      for script in sample.scripts {
+        try Task.checkCancellation()
+        progress(.playing)
+        let (outcome, wasLate) = try await ScriptPlay(script: script, program: running).run()
+        played.outcomes.append(outcome)
+        // A machine that is too busy today may not be so tomorrow.
+        isCertain = isCertain && !wasLate
+      }
+      if isCertain { known.write(played.outcomes) }
+    } catch let problems as SampleBuild.Problems {
+      played.diagnostics = problems.diagnostics
+    }
+    return played
+  }
+
+  /// Draws previews of a sample, unless that was done before with the same code.
+  ///
+  /// - Parameter declarations: what declares them, by identity.
+  /// - Throws: as `play` does.
+  public func draw(
+    _ declarations: [String], of sample: RunnableSample,
+    _ progress: @Sendable (Progress) -> Void = { _ in }
+  ) async throws -> DrawnSample {
+    let program = SampleProgram(sample)
+    let known: KeptOutcomes<[[DrawnPreview]]> = try expected(sample, program, declarations)
+    if let previews = known.read() {
+      return DrawnSample(previews: previews, pictures: known.pictures)
+    }
+    var drawn = DrawnSample(pictures: known.pictures)
+    do {
+      let running = try await built(sample, program, pictures: known.pictures, progress)
+      var isCertain = true
+      for declaration in declarations {
+        try Task.checkCancellation()
+        progress(.playing)
+        // Of a provider that is declared twice the later one is in the sample.
+        guard let source = program.previews.lastIndex(of: declaration) else {
+          drawn.previews.append([])
+          continue
+        }
+        let (previews, wasLate) = try await PreviewRun(source: source, program: running).draw()
+        drawn.previews.append(previews)
+        isCertain = isCertain && !wasLate
+      }
+      if isCertain { known.write(drawn.previews) }
+    } catch let problems as SampleBuild.Problems {
+      drawn.diagnostics = problems.diagnostics
+    }
+    return drawn
+  }
+
+  /// What is kept of a run, if the libraries are as their sources say: these are not built for it.
+  private func expected<Outcomes: Codable>(
+    _ sample: RunnableSample, _ program: SampleProgram, _ requests: [some Encodable]
+  ) throws -> KeptOutcomes<Outcomes> {
+    let libraries = try expectations.libraries(of: program.modules, in: modules)
+    return KeptOutcomes(build(sample, program, libraries).key, sample, requests, in: cache)
+  }
+
+  /// Builds the program, unless it is there.
+  ///
+  /// - Throws: `SampleBuild.Problems` where the sample does not compile.
+  private func built(
+    _ sample: RunnableSample, _ program: SampleProgram, pictures: String,
+    _ progress: @Sendable (Progress) -> Void
+  ) async throws -> ConfinedProgram {
     let libraries = try await modules.libraries(of: program.modules)
     let build = build(sample, program, libraries)
-    let kept = kept(sample, build)
     progress(.building)
     do {
       try await build.build()
-    } catch let problems as SampleBuild.Problems {
-      return PlayedSample(pictures: kept.pictures, diagnostics: problems.diagnostics)
     } catch let failure as Spawn.Failure {
       throw Diagnostic(.error, "cannot-build", "the sample cannot be built: \(failure.reason)")
     }
-    var played = PlayedSample(pictures: kept.pictures)
-    var isCertain = true
-    for script in sample.scripts {
-      try Task.checkCancellation()
-      progress(.playing)
-      let play = ScriptPlay(
-        script: script, build: build, libraries: libraries, toolchain: toolchain,
-        confinement: confinement, language: sample.language, pictures: kept.pictures)
-      let (outcome, wasLate) = try await play.run()
-      played.outcomes.append(outcome)
-      // A machine that is too busy today may not be so tomorrow.
-      isCertain = isCertain && !wasLate
-    }
-    if isCertain { kept.write(played.outcomes) }
-    return played
+    return ConfinedProgram(
+      build: build, libraries: libraries, toolchain: toolchain, confinement: confinement,
+      language: sample.language, pictures: pictures)
   }
 
   private func build(
     _ sample: RunnableSample, _ program: SampleProgram, _ libraries: StandInLibraries
   ) -> SampleBuild {
     SampleBuild(sample, program, libraries: libraries, toolchain: toolchain, cache: cache)
-  }
-
-  private func kept(_ sample: RunnableSample, _ build: SampleBuild) -> KeptOutcomes {
-    KeptOutcomes(build.key, sample, in: cache)
   }
 }
 

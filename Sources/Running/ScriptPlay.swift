@@ -1,18 +1,10 @@
-import Diagnostics
-import Foundation
-import Verification
 import WalkthroughSteps
 
 /// One walkthrough that is played, in as many runs of the program as it takes: where it expects that the
 /// program stops, what follows is played in another run.
 struct ScriptPlay {
   let script: RunnableSample.Script
-  let build: SampleBuild
-  let libraries: StandInLibraries
-  let toolchain: Toolchain
-  let confinement: Confinement
-  let language: String
-  let pictures: String
+  let program: ConfinedProgram
 
   private var steps: [WalkthroughStep] { script.walkthrough.steps }
 
@@ -36,7 +28,7 @@ struct ScriptPlay {
       // The program did not come to the end of a step.
       let (outcome, expected) = judge(run.end, at: last)
       outcomes[last] = outcome
-      wasLate = wasLate || run.end == .timedOut || run.end == .killed
+      wasLate = wasLate || run.end.isOfTheMoment
       guard let expected else { break }
       outcomes[last + 1] = expected
       next = expected.verdict == .passed ? last + 2 : steps.count
@@ -60,7 +52,7 @@ struct ScriptPlay {
   /// What it means that the program ended in a step: what came of the step, and of the next one where that
   /// expects just this.
   private func judge(
-    _ end: PlayedProcess.End, at index: Int
+    _ end: ProgramEnd, at index: Int
   ) -> (StepOutcome, expected: StepOutcome?) {
     var outcome = StepOutcome(line: steps[index].line, verdict: .failed, found: [])
     switch end {
@@ -99,50 +91,13 @@ struct ScriptPlay {
       default: 0
       }
     }
-    return confinement.limits.waiting + Int(min(waits.reduce(0, +), 3600).rounded(.up))
+    return program.confinement.limits.waiting + Int(min(waits.reduce(0, +), 3600).rounded(.up))
   }
 
-  private func start(at first: Int) async throws -> PlayedProcess {
-    let files = FileManager.default
-    let work = files.temporaryDirectory.resolvingSymlinksInPath()
-      .appendingPathComponent("stele-play-\(UUID().uuidString)").path
-    defer { try? files.removeItem(atPath: work) }
-    for folder in ["home", "tmp", "pictures"] {
-      try files.createDirectory(
-        atPath: "\(work)/\(folder)", withIntermediateDirectories: true)
-    }
-    let plan = PlayPlan(
-      script: script.name, steps: steps, first: first, outcomes: "\(work)/outcomes",
-      pictures: "\(work)/pictures")
-    try JSONEncoder().encode(plan).write(to: URL(fileURLWithPath: "\(work)/plan.json"))
-    let read = [build.folder, toolchain.resources] + libraries.folders
-    let command = confinement.command([build.executable], reading: read, writing: work)
-    do {
-      let run = try await PlayedProcess.run(
-        command, outcomes: plan.outcomes, environment: environment(work), seconds: seconds)
-      keepPictures(of: plan)
-      return run
-    } catch let failure as Spawn.Failure {
-      throw Diagnostic(.error, "cannot-run", "the sample cannot be run: \(failure.reason)")
-    }
-  }
-
-  /// What is the same for every run, wherever it takes place.
-  private func environment(_ work: String) -> [String: String] {
-    let locale = language.replacing("-", with: "_")
-    return [
-      PlayPlan.variable: "\(work)/plan.json", "HOME": "\(work)/home", "TMPDIR": "\(work)/tmp",
-      "PATH": "/usr/bin:/bin", "TZ": "UTC", "LANG": "\(locale).UTF-8", "LANGUAGE": language,
-      "SWIFT_DETERMINISTIC_HASHING": "1", "SWIFT_BACKTRACE": "enable=no",
-    ]
-  }
-
-  private func keepPictures(of plan: PlayPlan) {
-    let files = FileManager.default
-    let names = (try? files.contentsOfDirectory(atPath: plan.pictures)) ?? []
-    for name in names where name.hasSuffix(".svg") {
-      guard let bytes = files.contents(atPath: "\(plan.pictures)/\(name)") else { continue }
-      try? CacheFolder(path: pictures).write([UInt8](bytes), to: name)
+  private func start(at first: Int) async throws -> PlayedProcess<PlayEvent> {
+    try await program.run(PlayPlan.variable, seconds: seconds) { outcomes, pictures in
+      PlayPlan(
+        script: script.name, steps: steps, first: first, outcomes: outcomes, pictures: pictures)
     }
   }
 }

@@ -44,6 +44,16 @@ public struct SampleHistory: Hashable, Codable, Sendable {
     files = builders.map(\.file)
   }
 
+  /// The files as they were after a block.
+  public func files(afterBlock block: Int) -> SampleFiles {
+    SampleFiles(
+      files.compactMap { file in
+        file.versions.last { $0.block <= block }.map {
+          SampleFiles.File(name: file.name, text: file.text(of: $0))
+        }
+      })
+  }
+
   /// A file that is being put together.
   private struct Builder {
     var file: File

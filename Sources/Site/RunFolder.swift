@@ -3,7 +3,7 @@ public import Diagnostics
 import Foundation
 public import WalkthroughSteps
 
-/// A folder in which runs leave what came of walkthroughs: `ARTICLE/LANGUAGE/outcomes.json`, with the drawings
+/// A folder in which runs leave what came of walkthroughs and previews: `ARTICLE/LANGUAGE/outcomes.json`, with the drawings
 /// of screens beside it.
 public struct RunFolder: Sendable {
   /// The folder that is meant where none is named.
@@ -23,6 +23,8 @@ public struct RunFolder: Sendable {
     /// The hash of the page's text. What was played with another text says nothing about this one.
     var page: String
     var outcomes: [WalkthroughOutcome]
+    /// Records of older runs have none.
+    var previews: [PreviewOutcome]?
   }
 
   private static let record = "outcomes.json"
@@ -55,7 +57,10 @@ public struct RunFolder: Sendable {
                 + "are shown without outcomes", file: page.file, help: "run 'stele run' again"))
           continue
         }
-        pages[page.file] = WalkthroughRuns.Page(outcomes: record.outcomes, picturesIn: folder)
+        var run = WalkthroughRuns.Page()
+        run.add(record.outcomes, picturesIn: folder)
+        run.add(record.previews ?? [], picturesIn: folder)
+        pages[page.file] = run
       }
     }
     return (WalkthroughRuns(pages), diagnostics)
@@ -63,13 +68,14 @@ public struct RunFolder: Sendable {
 
   // MARK: Writing
 
-  /// Keeps what came of a page's walkthroughs, in the place of what was there.
+  /// Keeps what came of a page's walkthroughs and previews, in the place of what was there.
   ///
   /// - Throws: what the file system says.
   public func write(_ run: WalkthroughRuns.Page, of page: Page, article slug: String) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
-    let record = Record(page: Self.hash(of: page), outcomes: run.outcomes)
+    let record = Record(
+      page: Self.hash(of: page), outcomes: run.outcomes, previews: run.previews)
     let folder = folder(of: slug, page.language)
     let files = FileManager.default
     if files.fileExists(atPath: folder) { try files.removeItem(atPath: folder) }
@@ -89,20 +95,4 @@ public struct RunFolder: Sendable {
   }
 
   private static func hash(of page: Page) -> String { SHA256.text(of: page.document.source.text) }
-}
-
-extension WalkthroughRuns.Page {
-  /// What came of a page's walkthroughs, with the drawings of screens, which lie in a folder.
-  public init(outcomes: [WalkthroughOutcome], picturesIn folder: String) {
-    let names = Set(outcomes.flatMap { $0.steps.compactMap { $0.screen?.name } })
-    var pictures: [String: WalkthroughRuns.Picture] = [:]
-    for name in names where WalkthroughRuns.isName(name) {
-      let files = ["light", "dark"].compactMap {
-        FileManager.default.contents(atPath: "\(folder)/\(name).\($0).svg")
-      }
-      guard files.count == 2 else { continue }
-      pictures[name] = WalkthroughRuns.Picture(light: Array(files[0]), dark: Array(files[1]))
-    }
-    self.init(outcomes: outcomes, pictures: pictures)
-  }
 }

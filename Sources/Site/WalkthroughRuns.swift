@@ -1,6 +1,8 @@
+import Foundation
 public import WalkthroughSteps
 
-/// What runs of samples have left: what came of each page's walkthroughs, and the screens that were drawn.
+/// What runs of samples have left: what came of each page's walkthroughs and previews, and the screens that
+/// were drawn.
 public struct WalkthroughRuns: Sendable {
   /// The drawing of a screen, as SVG.
   public struct Picture: Hashable, Sendable {
@@ -19,15 +21,42 @@ public struct WalkthroughRuns: Sendable {
   /// What is known of a page.
   public struct Page: Sendable {
     /// What came of its walkthroughs.
-    public var outcomes: [WalkthroughOutcome]
+    public private(set) var outcomes: [WalkthroughOutcome]
+    /// What came of its previews, block by block.
+    public private(set) var previews: [PreviewOutcome] = []
     /// The drawings, by the names that the outcomes give them.
-    public let pictures: [String: Picture]
+    public private(set) var pictures: [String: Picture]
 
     /// The outcomes of a page's walkthroughs with their drawings; a drawing whose name is not made of
     /// letters, digits, hyphens and underscores is left out, since names become names of files.
-    public init(outcomes: [WalkthroughOutcome], pictures: [String: Picture] = [:]) {
-      self.outcomes = outcomes
+    public init(
+      outcomes: [WalkthroughOutcome] = [], previews: [PreviewOutcome] = [],
+      pictures: [String: Picture] = [:]
+    ) {
+      (self.outcomes, self.previews) = (outcomes, previews)
       self.pictures = pictures.filter { WalkthroughRuns.isName($0.key) }
+    }
+
+    /// Adds what came of walkthroughs, with the drawings that lie in a folder.
+    public mutating func add(_ outcomes: [WalkthroughOutcome], picturesIn folder: String) {
+      self.outcomes += outcomes
+      add(outcomes.flatMap { $0.steps.compactMap(\.screen) }, in: folder)
+    }
+
+    /// Adds what came of previews, with the drawings that lie in a folder.
+    public mutating func add(_ previews: [PreviewOutcome], picturesIn folder: String) {
+      self.previews += previews
+      add(previews.flatMap { $0.previews.compactMap(\.screen) }, in: folder)
+    }
+
+    private mutating func add(_ screens: [ScreenPicture], in folder: String) {
+      for name in Set(screens.map(\.name)) where WalkthroughRuns.isName(name) {
+        let files = ["light", "dark"].compactMap {
+          FileManager.default.contents(atPath: "\(folder)/\(name).\($0).svg")
+        }
+        guard files.count == 2 else { continue }
+        pictures[name] = Picture(light: Array(files[0]), dark: Array(files[1]))
+      }
     }
   }
 

@@ -60,9 +60,8 @@ public struct DeclaredInterface: Hashable, Sendable {
   public private(set) var main: String?
   /// The UTF-8 offsets of the attribute that says so.
   public private(set) var mainAttribute: Range<Int>?
-  /// Expressions that make what `#Preview` shows, one a preview. Those with `@Previewable` properties are
-  /// left out: they are no expressions.
-  public private(set) var previews: [String] = []
+  /// What declares previews, in the order of the file.
+  public private(set) var previews: [DeclaredPreview] = []
   /// The names of the imported modules.
   public private(set) var imports: [String] = []
 
@@ -84,7 +83,7 @@ public struct DeclaredInterface: Hashable, Sendable {
     var main: String?
     var mainAttribute: Range<Int>?
     var imports: [String] = []
-    var previews: [String] = []
+    var previews: [DeclaredPreview] = []
     private var path: [(name: String, isGeneric: Bool, isVisible: Bool)] = []
     private static let mainAttributes: Set<String> = [
       "main", "UIApplicationMain", "NSApplicationMain",
@@ -105,10 +104,7 @@ public struct DeclaredInterface: Hashable, Sendable {
     private func addPreview(
       _ node: some FreestandingMacroExpansionSyntax
     ) -> SyntaxVisitorContinueKind {
-      let text = node.trimmedDescription
-      if node.macroName.text == "Preview", path.isEmpty, !text.contains("@Previewable") {
-        previews.append("SwiftUI.\(text.dropFirst())")
-      }
+      if path.isEmpty, let preview = DeclaredPreview(node) { previews.append(preview) }
       return .skipChildren
     }
 
@@ -164,6 +160,11 @@ public struct DeclaredInterface: Hashable, Sendable {
         DeclaredType(
           name: fullName, isClass: isClass, inherited: Visitor.names(in: node.inheritanceClause),
           isGeneric: step.isGeneric, isVisible: step.isVisible))
+      if types[types.count - 1].inherited.contains("PreviewProvider"), !step.isGeneric,
+        step.isVisible || path.count == 1
+      {
+        previews.append(DeclaredPreview(provider: fullName, node))
+      }
       if isClass { addOutlets(of: node.memberBlock, to: types.count - 1) }
       if isClass { addActions(of: node.memberBlock, to: types.count - 1) }
       for attribute in node.attributes.compactMap({ $0.as(AttributeSyntax.self) })

@@ -33,8 +33,13 @@ extension ReportFormat<RunResult> {
       let count = result.count(verdict)
       return style.paint("\(count) \(verdict.words)", count > 0 ? sign(of: verdict).1 : .faint)
     }
+    let previews = result.previews.flatMap(\.outcome.previews)
+    let drawn = previews.count { $0.verdict == .passed }
+    let others = previews.count - drawn
     return "\(counted(result.walkthroughs.count, "walkthrough")) on \(counted(pages, "page")): "
       + counts.joined(separator: ", ") + "\n"
+      + (previews.isEmpty
+        ? "" : counted(drawn, "preview") + " drawn" + (others > 0 ? ", \(others) not" : "") + "\n")
   }
 }
 
@@ -61,6 +66,7 @@ extension ReportFormat<RunResult> {
     let document = JSONValue.object([
       (key: "version", value: 1),
       (key: "walkthroughs", value: .array(result.walkthroughs.map(value))),
+      (key: "previews", value: .array(result.previews.map(value))),
       (key: "diagnostics", value: .array(result.diagnostics.map { DiagnosticValue.value(of: $0) })),
       (
         key: "summary",
@@ -92,6 +98,26 @@ extension ReportFormat<RunResult> {
       (key: "title", value: JSONValue(played.title)),
       (key: "device", value: .string(played.outcome.device)),
       (key: "steps", value: .array(steps)),
+    ])
+  }
+
+  private static func value(_ block: RunResult.DrawnBlock) -> JSONValue {
+    .object([
+      (key: "file", value: .string(block.file)),
+      (key: "line", value: .integer(block.outcome.line)),
+      (key: "language", value: .string(block.language)),
+      (
+        key: "previews",
+        value: .array(
+          block.outcome.previews.map { preview in
+            .object([
+              (key: "name", value: JSONValue(preview.name)),
+              (key: "device", value: JSONValue(preview.device)),
+              (key: "verdict", value: .string(preview.verdict.words)),
+              (key: "message", value: JSONValue(preview.message)),
+            ])
+          })
+      ),
     ])
   }
 }

@@ -36,8 +36,30 @@ public struct RunResult: Sendable {
     }
   }
 
+  /// The previews that a block of a page declares.
+  public struct DrawnBlock: Sendable {
+    /// The page's file.
+    public var file: String
+    /// The page's language.
+    public var language: String
+    /// Where each preview is declared.
+    public var places: [SourceRange]
+    /// What came of them.
+    public var outcome: PreviewOutcome
+
+    /// Previews with their places.
+    public init(
+      file: String, language: String, places: [SourceRange], outcome: PreviewOutcome
+    ) {
+      (self.file, self.language) = (file, language)
+      (self.places, self.outcome) = (places, outcome)
+    }
+  }
+
   /// The walkthroughs, in the order of articles, pages and lines.
   public var walkthroughs: [Played]
+  /// The previews, in the same order.
+  public var previews: [DrawnBlock] = []
   /// What is wrong apart from single steps.
   public var diagnostics: [Diagnostic]
 
@@ -55,7 +77,7 @@ public struct RunResult: Sendable {
 
   /// Everything that is wrong, as messages at their places.
   public var problems: [Diagnostic] {
-    (diagnostics + walkthroughs.flatMap(\.problems)).sorted()
+    (diagnostics + walkthroughs.flatMap(\.problems) + previews.flatMap(\.problems)).sorted()
   }
 }
 
@@ -78,6 +100,21 @@ extension RunResult.Played {
           .warning, "walkthrough-unsupported", step.message ?? "this step is not supported",
           file: file, range: line.range)
       }
+    }
+  }
+}
+
+extension RunResult.DrawnBlock {
+  /// The previews that were not drawn. One that ends the program is a fault of the sample's; what cannot be
+  /// drawn otherwise is no fault of the author's.
+  var problems: [Diagnostic] {
+    outcome.previews.enumerated().compactMap { index, preview in
+      guard preview.verdict != .passed else { return nil }
+      let name = preview.name.map { "the preview “\($0)”" } ?? "this preview"
+      return Diagnostic(
+        preview.verdict == .failed ? .error : .warning, "preview-not-drawn",
+        "\(name) is not drawn: \(preview.message ?? "no reason is known")", file: file,
+        range: places.indices.contains(index) ? places[index] : places.first)
     }
   }
 }

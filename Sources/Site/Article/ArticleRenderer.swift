@@ -13,7 +13,7 @@ struct ArticleRenderer {
   let templates: TemplateSet
   let links: LinkResolver
   let sections: SectionLinks
-  let figures: CodeFigure
+  var figures: CodeFigure
   /// What the check says of the page's blocks, by the line of each.
   let reports: [Int: BlockReport]
   let strings: UIStrings
@@ -208,7 +208,7 @@ struct ArticleRenderer {
     if code.isWalkthrough, let value = walkthroughs?.value(onLine: range.start.line) {
       return templates.render("walkthrough", value, into: &output)
     }
-    let value = figures.value(code, reports[range.start.line])
+    let value = figures.value(code, onLine: range.start.line, reports[range.start.line])
     templates.render("code", value, into: &output)
   }
 

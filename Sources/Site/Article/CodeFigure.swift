@@ -13,6 +13,8 @@ struct CodeFigure {
   var names: NamesFile?
   /// The sample that the blocks build up.
   var sample: PageSample?
+  /// What the previews in the code look like, where that is known.
+  var previews: PreviewFigure?
   /// The site's words as the template sees them: made once, not for each block.
   private let furniture: (string: TemplateValue, words: TemplateValue)
 
@@ -29,7 +31,7 @@ struct CodeFigure {
   }
 
   /// The template's data for a block and what the check says of it.
-  func value(_ block: CodeBlock, _ report: BlockReport?) -> TemplateValue {
+  func value(_ block: CodeBlock, onLine line: Int, _ report: BlockReport?) -> TemplateValue {
     let info = CodeInfo(block.info)
     var code = Array(block.code.utf8)
     var lines = CodeLines()
@@ -56,6 +58,7 @@ struct CodeFigure {
       "verdict": report.map { verdict($0, english) } ?? .nothing,
       "names": .optional(report.flatMap { names?.address(ofBlock: $0.index) }),
       "verdictKind": .optional(report?.verdict.rawValue),
+      "previews": previews?.value(onLine: line) ?? .nothing,
     ]
   }
 

@@ -2,10 +2,11 @@ import Catalog
 import WalkthroughSteps
 import Walkthroughs
 
-/// The walkthroughs that a page shows, with what came of them.
+/// The walkthroughs and previews that a page shows, with what came of them.
 struct PageWalkthroughs: Sendable {
   private let placed: [Int: PlacedWalkthrough]
   private let outcomes: [Int: WalkthroughOutcome]
+  private let previews: [Int: PreviewOutcome]
   private let pictures: [String: WalkthroughRuns.Picture]
 
   init(of page: Page, _ run: WalkthroughRuns.Page? = nil) {
@@ -14,6 +15,7 @@ struct PageWalkthroughs: Sendable {
       walkthroughs.lazy.filter { !$0.isHidden }.map { ($0.range.start.line, $0) }
     ) { first, _ in first }
     outcomes = Dictionary((run?.outcomes ?? []).map { ($0.line, $0) }) { first, _ in first }
+    previews = Dictionary((run?.previews ?? []).map { ($0.line, $0) }) { first, _ in first }
     pictures = run?.pictures ?? [:]
   }
 
@@ -24,31 +26,35 @@ struct PageWalkthroughs: Sendable {
     placed[line].map { ($0, outcomes[line]) }
   }
 
+  /// The previews of the code block on a line that were drawn.
+  func previews(onLine line: Int) -> [(preview: DrawnPreview, screen: ScreenPicture)] {
+    (previews[line]?.previews ?? []).compactMap { preview in
+      preview.screen.flatMap { isThere($0) ? (preview, $0) : nil }
+    }
+  }
+
   /// True where a script has something to step through.
-  var hasScreens: Bool { !shown.isEmpty }
+  var hasScreens: Bool { !played.isEmpty }
 
   /// A picture, if its drawing is there.
   func isThere(_ picture: ScreenPicture) -> Bool { pictures[picture.name] != nil }
 
   /// The files of the drawings that the page shows, beside it.
   var files: [SiteFile] {
-    shown.sorted().flatMap { name in
+    Set((played + drawn).map(\.name)).sorted().flatMap { name in
       pictures[name].map { picture in
         [
-          SiteFile(path: Self.file(name, isDark: false), bytes: picture.light),
-          SiteFile(path: Self.file(name, isDark: true), bytes: picture.dark),
+          SiteFile(path: ScreenFigure.file(name, isDark: false), bytes: picture.light),
+          SiteFile(path: ScreenFigure.file(name, isDark: true), bytes: picture.dark),
         ]
       } ?? []
     }
   }
 
-  private var shown: Set<String> {
-    let screens = placed.keys.compactMap { outcomes[$0] }.flatMap { $0.steps.compactMap(\.screen) }
-    return Set(screens.map(\.name)).filter { pictures[$0] != nil }
+  private var played: [ScreenPicture] {
+    placed.keys.compactMap { outcomes[$0] }.flatMap { $0.steps.compactMap(\.screen) }
+      .filter(isThere)
   }
 
-  /// The name of a drawing's file beside the page.
-  static func file(_ name: String, isDark: Bool) -> String {
-    "screen-\(name).\(isDark ? "dark" : "light").svg"
-  }
+  private var drawn: [ScreenPicture] { previews.keys.flatMap { previews(onLine: $0).map(\.screen) } }
 }

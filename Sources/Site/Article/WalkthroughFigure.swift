@@ -51,44 +51,9 @@ struct WalkthroughFigure {
       outcome.found.isEmpty
       ? .nothing : strings.shown("step-found", ["found": outcome.found.joined(separator: ", ")])
     if let screen = outcome.screen, walkthroughs.isThere(screen) {
-      value["screen"] = self.screen(screen)
+      value["screen"] = ScreenFigure(strings: strings).value(screen, "screen")
     }
     return .object(value)
-  }
-
-  private func screen(_ screen: ScreenPicture) -> TemplateValue {
-    let description = screen.description.split(separator: "\n").joined(separator: "; ")
-    return [
-      "light": .text(address(screen.name, isDark: false)),
-      "dark": .text(address(screen.name, isDark: true)),
-      "width": .text(Self.number(screen.width.rounded())),
-      "height": .text(Self.number(screen.height.rounded())),
-      "shape": .optional(Self.shape(screen)),
-      "description": .text(strings["screen", ["description": description]]),
-      "mark": screen.mark.map { area in
-        [
-          "x": .text(Self.number(area.x)), "y": .text(Self.number(area.y)),
-          "width": .text(Self.number(area.width)), "height": .text(Self.number(area.height)),
-        ]
-      } ?? .nothing,
-    ]
-  }
-
-  /// Whether the screen is that of a phone held upright, or lies on its side; nothing in between.
-  private static func shape(_ screen: ScreenPicture) -> String? {
-    if screen.width > screen.height { return "wide" }
-    return screen.height > screen.width * 1.6 ? "tall" : nil
-  }
-
-  private func address(_ name: String, isDark: Bool) -> String {
-    PathText.percentEncoded(PageWalkthroughs.file(name, isDark: isDark))
-  }
-
-  /// A length for an attribute: whole points where it is near one.
-  private static func number(_ length: Double) -> String {
-    let rounded = (length * 100).rounded() / 100
-    guard rounded.isFinite else { return "0" }
-    return rounded == rounded.rounded() && abs(rounded) < 1e9 ? "\(Int(rounded))" : "\(rounded)"
   }
 }
 

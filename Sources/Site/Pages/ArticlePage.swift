@@ -51,6 +51,8 @@ struct ArticlePage {
     renderer.rows = rows
     renderer.walkthroughs = WalkthroughFigure(
       strings: language.strings, walkthroughs: walkthroughs)
+    renderer.figures.previews = PreviewFigure(
+      strings: language.strings, walkthroughs: walkthroughs)
     let heading = titleHeading(sections, &renderer)
     renderer.render(page.document.blocks[heading.isInText ? 1... : 0...])
 

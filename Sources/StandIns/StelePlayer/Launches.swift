@@ -10,7 +10,7 @@ import UIKit
 
   /// Shows the app.
   private(set) var app: Launch?
-  private var previewMakers: [@MainActor () -> [ListedPreview]] = []
+  private var previewMakers: [(source: String, make: @MainActor () -> [ListedPreview])] = []
   private var scripts: [String: @MainActor (inout _SteleScript) -> Void] = [:]
 
   /// Nothing to launch.
@@ -57,17 +57,22 @@ import UIKit
   }
 
   /// The previews of a provider.
-  public mutating func previews<P: PreviewProvider>(_ type: P.Type) {
-    previewMakers.append { listedPreviews(of: type) }
+  public mutating func previews<P: PreviewProvider>(_ type: P.Type, source: String) {
+    previewMakers.append((source, { listedPreviews(of: type) }))
   }
 
   /// A preview of the macro.
-  public mutating func preview(_ make: @escaping @MainActor () -> Preview) {
-    previewMakers.append { [make().listed] }
+  public mutating func preview(source: String, _ make: @escaping @MainActor () -> Preview) {
+    previewMakers.append((source, { [make().listed] }))
   }
 
   /// All previews, in the order of the sample's files.
-  func previews() -> [ListedPreview] { previewMakers.flatMap { $0() } }
+  func previews() -> [ListedPreview] { previewMakers.flatMap { $0.make() } }
+
+  /// The previews of one provider or one use of the macro.
+  func previews(of source: String) -> [ListedPreview] {
+    previewMakers.first { $0.source == source }?.make() ?? []
+  }
 
   /// The code of a walkthrough.
   public mutating func script(

@@ -8,17 +8,21 @@ import WalkthroughSteps
   /// The folder of the files.
   let folder: String
 
-  /// Draws what is shown, in light and in dark, in the frame of the device.
+  /// Draws what is shown, in light and in dark.
   ///
-  /// - Parameter area: the element that was touched or looked at, in points of the screen.
+  /// - Parameters:
+  ///   - area: the element that was touched or looked at, in points of the screen.
+  ///   - isFramed: whether the frame of the device is drawn around it.
   /// - Throws: a `Failure` where the screen cannot be drawn.
-  func take(of stage: Stage, marking area: CGRect? = nil) throws -> ScreenPicture {
+  func take(
+    of stage: Stage, marking area: CGRect? = nil, isFramed: Bool = true
+  ) throws -> ScreenPicture {
     guard let window = stage.currentWindow else {
       throw Failure(message: "there is no window to draw")
     }
     window.layoutIfNeeded()
     let (light, dark) = (window.picture(scheme: .light), window.picture(scheme: .dark))
-    let device = stage.device
+    let device = isFramed ? stage.device : nil
     let texts = [light.svg(in: device), dark.svg(in: device)]
     let name = "screen-\(Self.digest(texts))"
     for (text, scheme) in zip(texts, ["light", "dark"]) {
@@ -26,7 +30,7 @@ import WalkthroughSteps
       guard !FileManager.default.fileExists(atPath: file) else { continue }
       try Data(text.utf8).write(to: URL(fileURLWithPath: file))
     }
-    let size = device.outerSize(around: window.bounds.size)
+    let size = device?.outerSize(around: window.bounds.size) ?? window.bounds.size
     return ScreenPicture(
       name: name, width: size.width, height: size.height,
       description: light.summary.joined(separator: "\n"),

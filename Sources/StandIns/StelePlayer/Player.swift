@@ -3,32 +3,46 @@ import Foundation
 import UIKit
 import WalkthroughSteps
 
-/// Plays the steps of a walkthrough in a running sample.
+/// Plays the steps of a walkthrough in a running sample, or draws its previews.
 @MainActor public enum _StelePlayer {
-  /// Plays what the environment asks for, then ends the program.
+  /// Does what the environment asks for, then ends the program.
   public static func run(_ launches: _SteleLaunches) -> Never {
-    guard let path = ProcessInfo.processInfo.environment[PlayPlan.variable],
-      let data = FileManager.default.contents(atPath: path),
-      let plan = try? JSONDecoder().decode(PlayPlan.self, from: data),
+    if let plan = plan(PreviewPlan.self, in: PreviewPlan.variable),
       let log = PlayLog(path: plan.outcomes)
-    else {
+    {
+      PreviewDrawing(pictures: Pictures(folder: plan.pictures))
+        .draw(launches.previews(of: plan.source)) { log.write($0) }
+    } else if let plan = plan(PlayPlan.self, in: PlayPlan.variable),
+      let log = PlayLog(path: plan.outcomes)
+    {
+      play(plan, launches, log)
+    } else {
       FileHandle.standardError.write(Data("there is no plan to play\n".utf8))
       exit(64)
-    }
-    var play = Play(plan: plan, launches: launches)
-    for (index, step) in plan.steps.enumerated().dropFirst(plan.first) {
-      log.write(.began(index))
-      let outcome = play.take(step)
-      log.write(.ended(index, outcome))
-      if outcome.verdict == .failed { break }
     }
     fflush(nil)
     // Nothing of the sample's own is to run at the end.
     _exit(0)
   }
+
+  private static func plan<Plan: Decodable>(_ type: Plan.Type, in variable: String) -> Plan? {
+    ProcessInfo.processInfo.environment[variable]
+      .flatMap { FileManager.default.contents(atPath: $0) }
+      .flatMap { try? JSONDecoder().decode(type, from: $0) }
+  }
+
+  private static func play(_ plan: PlayPlan, _ launches: _SteleLaunches, _ log: PlayLog) {
+    var play = Play(plan: plan, launches: launches)
+    for (index, step) in plan.steps.enumerated().dropFirst(plan.first) {
+      log.write(PlayEvent.began(index))
+      let outcome = play.take(step)
+      log.write(PlayEvent.ended(index, outcome))
+      if outcome.verdict == .failed { break }
+    }
+  }
 }
 
-/// The file for what came of the steps. A line is there as soon as it is written, whatever happens next.
+/// The file for what came of the steps or previews. A line is there as soon as it is written, whatever happens next.
 private struct PlayLog {
   private let file: Int32
 
@@ -37,7 +51,7 @@ private struct PlayLog {
     guard file >= 0 else { return nil }
   }
 
-  func write(_ event: PlayEvent) {
+  func write(_ event: some Encodable) {
     guard let data = try? JSONEncoder().encode(event) else { return }
     let line = Array(data) + [UInt8(ascii: "\n")]
     var start = 0

@@ -17,8 +17,9 @@ import WalkthroughSteps
   /// The buttons that the last swipe over a row has shown.
   var revealedActions: [(action: UIContextualAction, view: UIView)] = []
 
-  /// Takes away what is shown, for something else to be launched, and takes the device of a name.
-  func clear(for device: String?) throws {
+  /// Takes away what is shown, for something else to be launched, and takes the device of a name; without
+  /// words on how it is held, that stays as it was.
+  func clear(for device: String?, isLandscape held: Bool? = nil) throws {
     for window in UIApplication.shared._windows {
       window.rootViewController?.dismiss(animated: false)
       window.rootViewController = nil
@@ -34,6 +35,7 @@ import WalkthroughSteps
       }
       self.device = known
     }
+    isLandscape = held ?? isLandscape
     place(isLandscape: isLandscape)
     window = UIWindow()
     settle()
@@ -86,6 +88,16 @@ import WalkthroughSteps
     window.makeKeyAndVisible()
     UIApplication.shared._becomeActive()
     settle()
+  }
+
+  /// Shows a controller on a screen of a size of its own, with nothing to keep clear of.
+  func show(_ controller: UIViewController, on size: CGSize) {
+    let application = UIApplication.shared
+    application._show(
+      on: CGSize(width: max(1, size.width.rounded(.up)), height: max(1, size.height.rounded(.up))),
+      safeArea: .zero, traits: device.traits(application._screen._traits, isLandscape: false))
+    window = UIWindow()
+    show(controller)
   }
 
   /// Shows a view of SwiftUI in the window.

@@ -52,9 +52,14 @@ public protocol PreviewRegistry {
 public struct PreviewTrait<T>: Sendable {
   let layout: PreviewLayout?
   let orientation: InterfaceOrientation?
+  /// What would be missing in a picture of the preview.
+  let obstacle: String?
 
-  private init(layout: PreviewLayout? = nil, orientation: InterfaceOrientation? = nil) {
-    (self.layout, self.orientation) = (layout, orientation)
+  private init(
+    layout: PreviewLayout? = nil, orientation: InterfaceOrientation? = nil,
+    obstacle: String? = nil
+  ) {
+    (self.layout, self.orientation, self.obstacle) = (layout, orientation, obstacle)
   }
 }
 
@@ -62,7 +67,9 @@ extension PreviewTrait where T == Preview.ViewTraits {
   /// The layout of a device.
   public static var defaultLayout: PreviewTrait { PreviewTrait(layout: .device) }
   /// In surroundings.
-  public static func modifier(_ modifier: some PreviewModifier) -> PreviewTrait { PreviewTrait() }
+  public static func modifier(_ modifier: some PreviewModifier) -> PreviewTrait {
+    PreviewTrait(obstacle: "its trait ‘\(type(of: modifier))’ cannot be applied yet")
+  }
   /// The size of the view.
   public static var sizeThatFitsLayout: PreviewTrait { PreviewTrait(layout: .sizeThatFits) }
   /// A fixed size.
