@@ -21,14 +21,14 @@ struct ArticleFiles: Sendable {
   func files(
     ofArticle index: Int, _ page: Page, in language: SiteLanguage, rows: RowMarks,
     only path: String? = nil
-  ) async throws -> (files: [SiteFile], diagnostics: [Diagnostic]) {
+  ) async throws -> (files: [SiteFile], diagnostics: [Diagnostic], cover: PageCover?) {
     let reports = checked.blocks(of: page.file)
     let names = NamesFile(checked.names(page.file), on: page, reports: reports)
     let slug = plan.articles[index].slug
     let sample = checked.sample(of: page, slug: slug)
     let isOfSample = path?.hasPrefix(Address.sample(slug, page.language))
     if isOfSample == true {
-      return (try sample.map { try self.files(of: $0, ofArticle: index, in: language) } ?? [], [])
+      return (try sample.map { try self.files(of: $0, ofArticle: index, in: language) } ?? [], [], nil)
     }
     let walkthroughs = PageWalkthroughs(of: page, checked.runs.page(page.file))
     let article = ArticlePage(
@@ -48,10 +48,12 @@ struct ArticleFiles: Sendable {
     }
     files += walkthroughs.files.map { SiteFile(path: address + $0.path, bytes: $0.bytes) }
     if let card { files.append(SiteFile(path: card.picture.address, bytes: card.png)) }
+    let cover = cover(of: walkthroughs, at: address, in: language)
+    if let cover { files.append(SiteFile(path: cover.cover.address, bytes: cover.png)) }
     if let sample, isOfSample == nil {
       files += try self.files(of: sample, ofArticle: index, in: language)
     }
-    return (files, rendered.diagnostics)
+    return (files, rendered.diagnostics, cover?.cover)
   }
 
   /// The page of a sample, its history and its archive.
@@ -84,6 +86,21 @@ struct ArticleFiles: Sendable {
     else { return nil }
     let address = Address.card(plan.articles[page.index].slug, page.language.language)
     return (PageFrame.Picture(address: address, size: Card.size), png)
+  }
+
+  /// Paints a screen of the page's sample for the feed of its language.
+  private func cover(
+    of walkthroughs: PageWalkthroughs, at address: String, in language: SiteLanguage
+  ) -> (cover: PageCover, png: [UInt8])? {
+    guard let painter, frame.hasFeed(language), let (screen, svg) = walkthroughs.cover,
+      let png = painter.png(String(decoding: svg, as: UTF8.self))
+    else { return nil }
+    let figure = ScreenFigure(strings: language.strings)
+    let cover = PageCover(
+      address: address + ScreenFigure.painted(screen.name),
+      size: ImageSize(width: Int(screen.width.rounded()), height: Int(screen.height.rounded())),
+      description: figure.description(of: screen, "screen"))
+    return (cover, png)
   }
 
   /// The files that a page refers to, by the destinations that it uses.

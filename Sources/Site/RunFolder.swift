@@ -1,7 +1,7 @@
 public import Catalog
 public import Diagnostics
 import Foundation
-public import WalkthroughSteps
+import WalkthroughSteps
 
 /// A folder in which runs leave what came of walkthroughs and previews: `ARTICLE/LANGUAGE/outcomes.json`, with the drawings
 /// of screens beside it.
@@ -14,7 +14,7 @@ public struct RunFolder: Sendable {
 
   /// The folder at a path, which need not exist.
   public init(_ path: String) {
-    self.path = path
+    self.path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
   }
 
   /// What is kept of a page.
@@ -90,8 +90,11 @@ public struct RunFolder: Sendable {
     try write(try encoder.encode(record), Self.record)
   }
 
+  /// Where it keeps what came of an article.
+  public func folder(of slug: String) -> String { "\(path)/\(slug)" }
+
   private func folder(of slug: String, _ language: Language) -> String {
-    "\(path)/\(slug)/\(language.code)"
+    "\(folder(of: slug))/\(language.code)"
   }
 
   private static func hash(of page: Page) -> String { SHA256.text(of: page.document.source.text) }

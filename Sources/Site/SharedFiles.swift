@@ -13,6 +13,8 @@ struct SharedFiles: Sendable {
   }
 
   let frame: PageFrame
+  /// The painted screens of pages, by the pages' files.
+  var covers: [String: PageCover] = [:]
 
   private var plan: SitePlan { frame.plan }
 
@@ -59,7 +61,7 @@ struct SharedFiles: Sendable {
 
   private var feeds: [Entry] {
     guard frame.settings.base != nil else { return [] }
-    let feeds = Feeds(frame: frame)
+    let feeds = Feeds(frame: frame, covers: covers)
     let sitemap = Entry(path: "sitemap.xml") { feeds.sitemap().bytes }
     return [sitemap]
       + plan.languages.filter(frame.hasFeed).map { language in

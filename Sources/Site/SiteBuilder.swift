@@ -55,6 +55,9 @@ public struct SiteBuilder: Sendable {
   /// Whether the site can be searched.
   public var hasSearch: Bool { indexer != nil }
 
+  /// Whether pictures are left out for want of a painter.
+  public var wantsPainter: Bool { painter == nil && frame.settings.base != nil }
+
   /// Writes the site to a folder, which it replaces as a whole once everything is written.
   ///
   /// - Parameters:
@@ -74,7 +77,7 @@ public struct SiteBuilder: Sendable {
         frame: frame, assets: assets, checked: checked, catalogRoot: root, painter: painter)
       let run = SiteRun(articles: files, whole: articles.whole, output: folder)
       let written = try await run.writePages()
-      let others = try run.writeOthers()
+      let others = try run.writeOthers(covers: written.covers)
       try Task.checkCancellation()
       let problems = indexer?.index(folder.staging) ?? []
       try folder.publish()

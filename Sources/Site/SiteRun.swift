@@ -12,51 +12,64 @@ struct SiteRun: Sendable {
 
   private var plan: SitePlan { articles.frame.plan }
 
-  /// Writes the articles' pages. As many are in memory as the machine has cores.
-  ///
-  /// - Returns: the number of HTML files, and what is amiss.
-  func writePages() async throws -> (count: Int, diagnostics: [Diagnostic]) {
+  /// What has become of some pages.
+  struct Written {
+    /// The number of HTML files.
     var count = 0
+    /// What is amiss.
     var diagnostics: [Diagnostic] = []
-    try await withThrowingTaskGroup(of: (Int, [Diagnostic]).self) { group in
+    /// The painted screens, by the pages' files.
+    var covers: [String: PageCover] = [:]
+
+    fileprivate mutating func add(_ other: Written) {
+      count += other.count
+      diagnostics += other.diagnostics
+      covers.merge(other.covers) { first, _ in first }
+    }
+  }
+
+  /// Writes the articles' pages. As many are in memory as the machine has cores.
+  func writePages() async throws -> Written {
+    var all = Written()
+    try await withThrowingTaskGroup(of: Written.self) { group in
       var waiting = plan.articles.indices.makeIterator()
-      func start(_ group: inout ThrowingTaskGroup<(Int, [Diagnostic]), any Error>) {
+      func start(_ group: inout ThrowingTaskGroup<Written, any Error>) {
         guard let index = waiting.next() else { return }
         group.addTask { try await write(article: index) }
       }
       for _ in 0..<max(1, ProcessInfo.processInfo.activeProcessorCount) { start(&group) }
-      while let (written, found) = try await group.next() {
-        count += written
-        diagnostics += found
+      while let written = try await group.next() {
+        all.add(written)
         start(&group)
       }
     }
-    return (count, diagnostics + (await articles.assets.diagnostics))
+    all.diagnostics += await articles.assets.diagnostics
+    return all
   }
 
   /// Writes an article's pages in all languages, whose blocks are aligned once.
-  private func write(article index: Int) async throws -> (Int, [Diagnostic]) {
+  private func write(article index: Int) async throws -> Written {
     let aligned = try whole(index)
     let rows = RowMarks(aligned)
-    var count = 0
-    var diagnostics: [Diagnostic] = []
+    var all = Written()
     for page in aligned.article.pages {
       try Task.checkCancellation()
       guard let language = plan.language(page.language) else { continue }
       let made = try await articles.files(ofArticle: index, page, in: language, rows: rows)
-      diagnostics += made.diagnostics
+      all.diagnostics += made.diagnostics
+      all.covers[page.file] = made.cover
       for file in made.files { try output.write(file.bytes, to: file.path) }
-      count += made.files.count { $0.path.hasSuffix(".html") }
+      all.count += made.files.count { $0.path.hasSuffix(".html") }
     }
-    return (count, diagnostics)
+    return all
   }
 
   /// Writes everything but the articles' pages.
   ///
   /// - Returns: the number of HTML files.
-  func writeOthers() throws -> Int {
+  func writeOthers(covers: [String: PageCover]) throws -> Int {
     var count = 0
-    for entry in SharedFiles(frame: articles.frame).entries {
+    for entry in SharedFiles(frame: articles.frame, covers: covers).entries {
       guard let bytes = entry.make() else { continue }
       try output.write(bytes, to: entry.path)
       if entry.isPage { count += 1 }

@@ -72,6 +72,9 @@ public struct WalkthroughRuns: Sendable {
     pages = runs.reduce(into: [:]) { $0.merge($1.pages) { first, _ in first } }
   }
 
+  /// Whether a screen was drawn anywhere.
+  public var hasPictures: Bool { pages.values.contains { !$0.pictures.isEmpty } }
+
   /// True for what can be a file's name everywhere.
   static func isName(_ name: String) -> Bool {
     (1...80).contains(name.utf8.count)

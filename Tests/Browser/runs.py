@@ -40,15 +40,27 @@ def outcomes(first):
     return [{"verdict": "passed", "found": [], **step} for step in steps]
 
 
+def previews(line):
+    """What came of the previews of a block: two phones, one on its side, and one in its own size."""
+    drawn = [
+        {"name": "Short", "device": "iPhone 16", "screen": screen("list")},
+        {"device": "iPhone 16", "screen": {**screen("form"), "width": HEIGHT, "height": WIDTH}},
+        {"name": "Own size", "screen": {**screen("empty"), "height": 80}},
+    ]
+    return [{"line": line, "previews": [{"verdict": "passed", **preview} for preview in drawn]}]
+
+
 def main(articles, runs):
     for page in sorted((pathlib.Path(articles) / "parts").glob("*.md")):
         text = page.read_text(encoding="utf-8")
         line = text[:text.index("```walkthrough")].count("\n") + 1
+        code = text[:text.index("```swift:")].count("\n") + 1
         folder = pathlib.Path(runs) / "parts" / page.stem
         folder.mkdir(parents=True, exist_ok=True)
         record = {
             "version": 1, "page": hashlib.sha256(text.encode()).hexdigest(),
-            "outcomes": [{"line": line, "device": "iPhone 16", "steps": outcomes(line)}]}
+            "outcomes": [{"line": line, "device": "iPhone 16", "steps": outcomes(line)}],
+            "previews": previews(code)}
         (folder / "outcomes.json").write_text(json.dumps(record), encoding="utf-8")
         for name in ("empty", "form", "list", "detail"):
             for scheme, ink, paper in (("light", "#000", "#fff"), ("dark", "#fff", "#000")):

@@ -80,6 +80,29 @@ struct ServeTests {
     #expect(try await served.until(page) { !$0.contains("Renamed.") })
   }
 
+  @Test("shows what a run leaves meanwhile, in a folder that was not there before")
+  func runs() async throws {
+    let text = "# Note\n\n```swift\nlet a = 1\n```\n"
+    let folder = try TemporaryFolder(["Articles/note.en.md": text])
+    let served = try await serve(folder, ["--no-check"])
+    defer { _ = try? served.end() }
+    #expect(try await !served.get("en/note/").contains("class=\"preview"))
+    // The hash of the page's text, as a run leaves it.
+    let hash = "\(try tool.shell("sha256sum < Articles/note.en.md", in: folder).output.prefix(64))"
+    for scheme in ["light", "dark"] {
+      try folder.write(Data("<svg/>".utf8), to: "_runs/note/en/a.\(scheme).svg")
+    }
+    let record = """
+      {"version": 1, "page": "\(hash)", "outcomes": [], "previews": [{"line": 3, "previews": [
+      {"verdict": "passed", "screen": {"name": "a", "width": 9, "height": 9, "description": "Milk"}}]}]}
+      """
+    try folder.write(Data(record.utf8), to: "_runs/note/en/outcomes.json")
+    #expect(try await served.until("en/note/") { $0.contains("What the preview shows: Milk") })
+    #expect(try await served.get("en/note/screen-a.light.svg") == "<svg/>")
+    try folder.write(Data((text + "\nMore.\n").utf8), to: "Articles/note.en.md")
+    #expect(try await served.until("en/note/") { $0.contains("More.") && !$0.contains("Milk") })
+  }
+
   @Test("goes on without its settings where they are deleted, and with them when they are back")
   func settings() async throws {
     let settings = "title: Own title\n"

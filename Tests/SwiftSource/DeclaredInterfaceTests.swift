@@ -73,13 +73,29 @@ struct DeclaredInterfaceTests {
     #expect(interface.imports == ["UIKit"])
   }
 
-  @Test("Previews of the macro are expressions, unless they have properties of their own")
-  func previews() {
-    let interface = DeclaredInterface(
-      of: """
-        #Preview("Plain") { NoteView() }
-        #Preview { @Previewable @State var isOn = false; Toggle("On", isOn: $isOn) }
-        """)
-    #expect(interface.previews == ["SwiftUI.Preview(\"Plain\") { NoteView() }"])
+  @Test("Previews are declared by providers, whoever sees them, and by uses of the macro")
+  func previews() throws {
+    let text = """
+      private struct NoteView_Previews: PreviewProvider {}
+      struct Box<Content> { struct Inner: PreviewProvider {} }
+      @available(iOS 17, *)
+      #Preview("Plain") {
+        NoteView()
+      }
+      #Preview { @Previewable @State var isOn = false; Toggle("On", isOn: $isOn) }
+      """
+    let previews = DeclaredInterface(of: text).previews
+    #expect(previews.count == 3)
+    #expect(previews[0].maker == .provider("NoteView_Previews"))
+    #expect(
+      previews[1].maker == .statements("return SwiftUI.Preview(\"Plain\") {\n  NoteView()\n}"))
+    #expect(previews[1].identity == "#Preview(\"Plain\"){ NoteView() }")
+    #expect(String(decoding: text.utf8.dropFirst(previews[1].offset), as: UTF8.self).hasPrefix("#P"))
+    guard case .statements(let wrapped) = previews[2].maker else {
+      Issue.record("a use of the macro is made by statements")
+      return
+    }
+    #expect(wrapped.contains("@State var isOn = false") && !wrapped.contains("@Previewable"))
+    #expect(wrapped.hasSuffix("return SwiftUI.Preview() { Content() }"))
   }
 }

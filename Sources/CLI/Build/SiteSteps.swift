@@ -56,6 +56,7 @@ extension Session {
     var site = try await builder.build(to: output, with: report, runs: runs)
     line.clear()
     if !builder.hasSearch { site.diagnostics.append(Pagefind.missing) }
+    if builder.wantsPainter, runs.hasPictures { site.diagnostics.append(RSVG.missing) }
     show(site.diagnostics)
     say(
       "\(site.output): \(counted(site.articlePages, "page")) in "

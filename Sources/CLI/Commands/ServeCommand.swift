@@ -10,8 +10,8 @@ extension Command {
     name: "serve",
     summary: "Show the site while you write it.",
     discussion: """
-      Serves the site on this machine and watches the articles, the settings and the
-      theme. A page that changes is reloaded where you are on it; compiler errors and
+      Serves the site on this machine and watches the articles, the settings, the theme
+      and what 'stele run' leaves. A page that changes is reloaded where you are on it; compiler errors and
       what the rules of 'stele translations' find are shown over the page, with file and
       line. Nothing is written: 'stele build' makes the site that readers get.
 
@@ -63,11 +63,12 @@ extension Session {
     ) { await place.respond(to: $0) }
     let address = "http://\(host.contains(":") ? "[\(host)]" : host):\(server.port)/"
     let themes = [data.theme] + [reader.theme].compactMap(\.self)
+    let runs = RunFolder(arguments)
     let project = LiveProject(
-      reader, themeFolders: themes, runs: RunFolder(arguments), base: address,
+      reader, themeFolders: themes, runs: runs, base: address,
       checksCode: !arguments.has(.noCheck), announcements: announcements)
     let watch = FolderWatch(
-      reader.paths + themes, by: arguments.has(.polling) ? .polling : .events)
+      reader.paths + themes + [runs.path], by: arguments.has(.polling) ? .polling : .events)
     await place.open(
       LiveServer(
         site: { await project.site }, problems: { await project.problems(at: $0) },

@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import Site
 import Verification
@@ -7,24 +8,28 @@ import Verification
 struct RSVG {
   let program: String
   /// Where the pictures are kept.
-  let cache: String
+  let cache: CacheFolder
 
   /// The program on the path, if it is there.
   static func find(_ environment: [String: String]) -> RSVG? {
     guard let program = SearchPath(environment).program("rsvg-convert") else { return nil }
-    let home = environment["HOME"] ?? NSTemporaryDirectory()
-    let caches = environment["XDG_CACHE_HOME"].flatMap { $0.isEmpty ? nil : $0 } ?? "\(home)/.cache"
-    return RSVG(program: program, cache: "\(caches)/stele/cards")
+    return RSVG(
+      program: program, cache: CacheFolder.standard(environment: environment).folder("cards"))
   }
+
+  /// The note where there is something to paint and nothing to paint it with.
+  static let missing = Diagnostic(
+    .note, "no-pictures",
+    "screens are not painted for feeds and for pages that are shared, as there is no command "
+      + "'rsvg-convert'", help: "install the package 'librsvg2-bin'")
 
   /// The painter that runs it.
   var painter: CardPainter {
     CardPainter { svg in
-      let kept = "\(cache)/\(SHA256.text(of: svg)).png"
-      if let known = FileManager.default.contents(atPath: kept) { return Array(known) }
+      let kept = "\(SHA256.text(of: svg)).png"
+      if let known = cache.read(kept) { return known }
       guard let png = try? paint(svg) else { return nil }
-      try? FileManager.default.createDirectory(atPath: cache, withIntermediateDirectories: true)
-      try? png.write(to: URL(fileURLWithPath: kept), options: .atomic)
+      try? cache.write(Array(png), to: kept)
       return Array(png)
     }
   }

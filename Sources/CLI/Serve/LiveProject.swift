@@ -14,7 +14,7 @@ actor LiveProject {
 
   private let announcements: Announcements
   private let themeFolders: [String]
-  private let runFolder: RunFolder
+  private var liveRuns: LiveRuns
   /// What runs of the samples have left for the pages as they are.
   private var runs = WalkthroughRuns()
   private let base: String
@@ -46,7 +46,7 @@ actor LiveProject {
     _ reader: ProjectReader, themeFolders: [String], runs: RunFolder, base: String,
     checksCode: Bool, announcements: Announcements
   ) {
-    runFolder = runs
+    liveRuns = LiveRuns(in: runs)
     self.reader = reader
     self.checksCode = checksCode
     self.themeFolders = themeFolders
@@ -75,12 +75,13 @@ actor LiveProject {
       let articles = try await project.alignedArticles(reusing: aligned) { $0 }
       aligned = Dictionary(articles.map { ($0.article.slug, $0) }) { first, _ in first }
       checks.take(project.catalog)
-      runs = runFolder.read(for: project.catalog.articles).runs
+      runs = liveRuns.read(for: project.catalog.articles, changed: changed)
       for check in underWay.values where !checks.isCurrent(check.job) { check.cancel() }
       self.project = project
       wakeWorkers()
       makeSite(articles, project, filesAreSame: onlyPagesAreIn(changed))
     } catch {
+      liveRuns.forget()
       obstacles.append(
         error as? Diagnostic ?? Diagnostic(.error, "failure", error.localizedDescription))
     }

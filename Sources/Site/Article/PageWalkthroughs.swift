@@ -51,10 +51,27 @@ struct PageWalkthroughs: Sendable {
     }
   }
 
+  /// The screen that shows best what the page is about: the first that its author wanted to be seen.
+  var cover: (screen: ScreenPicture, svg: [UInt8])? {
+    let pictures = placed.sorted { $0.key < $1.key }.flatMap { line, walkthrough in
+      (outcomes[line]?.steps ?? []).filter { outcome in
+        walkthrough.steps.contains { $0.step.line == outcome.line && $0.step.action.isPicture }
+      }.compactMap(\.screen)
+    }
+    let drawn = previews.keys.sorted().flatMap { previews(onLine: $0).map(\.screen) }
+    return (pictures + drawn).lazy.compactMap { screen in
+      self.pictures[screen.name].map { (screen, $0.light) }
+    }.first
+  }
+
   private var played: [ScreenPicture] {
     placed.keys.compactMap { outcomes[$0] }.flatMap { $0.steps.compactMap(\.screen) }
       .filter(isThere)
   }
 
   private var drawn: [ScreenPicture] { previews.keys.flatMap { previews(onLine: $0).map(\.screen) } }
+}
+
+extension WalkthroughAction {
+  fileprivate var isPicture: Bool { if case .picture = self { true } else { false } }
 }

@@ -16,7 +16,9 @@ struct PreviewFigure {
   }
 
   private func picture(_ preview: DrawnPreview, _ screen: ScreenPicture) -> TemplateValue {
-    let caption = [preview.name, preview.device].compactMap(\.self)
+    var caption = [preview.name, preview.device].compactMap(\.self)
+    // Previews for several devices are often named after them.
+    if caption.count == 2, caption[0].contains(caption[1]) { caption.removeLast() }
     return [
       // What has its own size has no frame that would set it apart from the page.
       "isBare": .flag(preview.device == nil),

@@ -5,18 +5,14 @@ struct ScreenFigure {
   let strings: UIStrings
 
   /// The template's data for a screen; `key` is the string that says what it is a picture of.
-  func value(_ screen: ScreenPicture, _ key: String, _ words: [String: String] = [:])
-    -> TemplateValue
-  {
-    let description = screen.description.split(separator: "\n").joined(separator: "; ")
-    let words = words.merging(["description": description]) { first, _ in first }
-    return [
+  func value(_ screen: ScreenPicture, _ key: String) -> TemplateValue {
+    [
       "light": .text(Self.address(screen.name, isDark: false)),
       "dark": .text(Self.address(screen.name, isDark: true)),
       "width": .text(Self.number(screen.width.rounded())),
       "height": .text(Self.number(screen.height.rounded())),
       "shape": .optional(Self.shape(screen)),
-      "description": .text(strings[key, words]),
+      "description": .text(description(of: screen, key)),
       "mark": screen.mark.map { area in
         [
           "x": .text(Self.number(area.x)), "y": .text(Self.number(area.y)),
@@ -24,6 +20,12 @@ struct ScreenFigure {
         ]
       } ?? .nothing,
     ]
+  }
+
+  /// What there is to be read on a screen, in one line.
+  func description(of screen: ScreenPicture, _ key: String) -> String {
+    let lines = screen.description.split(separator: "\n").joined(separator: "; ")
+    return strings[key, ["description": lines]]
   }
 
   /// Whether the screen is that of a phone held upright, or lies on its side; nothing in between.
@@ -36,6 +38,9 @@ struct ScreenFigure {
   static func file(_ name: String, isDark: Bool) -> String {
     "screen-\(name).\(isDark ? "dark" : "light").svg"
   }
+
+  /// The name of its file where it is painted.
+  static func painted(_ name: String) -> String { "screen-\(name).png" }
 
   private static func address(_ name: String, isDark: Bool) -> String {
     PathText.percentEncoded(file(name, isDark: isDark))

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The picture of a page for where it is shared: its title, its series and the site's name, as an SVG.
 struct Card {
   var title: String
@@ -5,6 +7,15 @@ struct Card {
   var eyebrow: String?
   var site: String
   var language: SiteLanguage
+  /// What stands beside the words.
+  var screen: Screen?
+
+  /// A screen of the article's sample.
+  struct Screen {
+    var svg: [UInt8]
+    var width: Double
+    var height: Double
+  }
 
   /// The size that the big networks ask for.
   static let size = ImageSize(width: 1200, height: 630)
@@ -13,7 +24,9 @@ struct Card {
 
   /// The SVG. What is in it depends on the texts alone, so that a painted one can be kept.
   var svg: String {
-    let width = Double(Self.size.width) - 2 * Self.margin
+    let picture = screen.map(Self.placed)
+    let end = picture.map { $0.x - 50 } ?? Double(Self.size.width) - Self.margin
+    let width = end - Self.margin
     let (lines, size) = Self.fitted(title, width: width)
     var output = HTMLBuffer(
       markup: """
@@ -40,8 +53,21 @@ struct Card {
     add(
       Self.cut(site, to: (width - 70) / 34), at: 556, x: Self.margin + 66, size: 34, weight: 600,
       "#5c5c63", &output)
+    if let picture { output.append(markup: picture.markup) }
     output.append(markup: "</svg>\n")
     return output.string
+  }
+
+  /// A screen at the right side, as large as there is room for it.
+  private static func placed(_ screen: Screen) -> (x: Double, markup: String) {
+    let scale = min(380 / max(1, screen.width), 540 / max(1, screen.height), 1.5)
+    let (width, height) = (screen.width * scale, screen.height * scale)
+    let x = Double(size.width) - 80 - width
+    let data = Data(screen.svg).base64EncodedString()
+    let frame =
+      "x=\"\(Int(x))\" y=\"\(Int((630 + 14 - height) / 2))\" width=\"\(Int(width))\" "
+      + "height=\"\(Int(height))\""
+    return (x, "<image \(frame) href=\"data:image/svg+xml;base64,\(data)\"/>\n")
   }
 
   private func add(

@@ -3,6 +3,8 @@ import Catalog
 /// The files for machines: the sitemap and the feeds. Both need the site's address.
 struct Feeds {
   let frame: PageFrame
+  /// The painted screens of pages, by the pages' files.
+  var covers: [String: PageCover] = [:]
 
   /// Every page with its languages (sitemaps.org, with the `xhtml:link` extension).
   func sitemap() -> HTMLBuffer {
@@ -92,10 +94,30 @@ struct Feeds {
       element("updated", Self.instant(date), &output)
       element("published", Self.instant(date), &output)
       if let text = page.description { element("summary", text, &output) }
+      if let cover = covers[page.file] { content(page.description, cover, &output) }
       output.append(markup: "</entry>\n")
     }
     output.append(markup: "</feed>\n")
     return output
+  }
+
+  /// What a reader's program shows of an article: its sentence and its picture, as HTML.
+  private func content(_ description: String?, _ cover: PageCover, _ output: inout HTMLBuffer) {
+    var html = HTMLBuffer()
+    if let description {
+      html.append(markup: "<p>")
+      html.append(text: description)
+      html.append(markup: "</p>")
+    }
+    html.append(markup: "<p><img")
+    html.append(attribute: "src", frame.absolute(cover.address) ?? "")
+    html.append(attribute: "width", "\(cover.size.width)")
+    html.append(attribute: "height", "\(cover.size.height)")
+    html.append(attribute: "alt", cover.description)
+    html.append(markup: "></p>")
+    output.append(markup: "<content type=\"html\">")
+    output.append(text: html.string)
+    output.append(markup: "</content>\n")
   }
 
   private static func instant(_ day: String) -> String { day + "T00:00:00Z" }

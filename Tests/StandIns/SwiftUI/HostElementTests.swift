@@ -144,4 +144,39 @@ import Testing
     #expect(list.map(\.name) == ["First", "Second"])
     #expect(list.map(\.device) == ["iPhone 16", nil])
   }
+
+  @Test("What is set for a group counts for each view in it, unless the view says something else")
+  func groupedPreviews() {
+    enum Samples: PreviewProvider {
+      static var previews: some View {
+        Group {
+          Text("A").previewDevice("iPhone 16")
+          ForEach(["B", "C"], id: \.self) { Text($0).previewDisplayName($0) }
+        }
+        .previewLayout(.sizeThatFits)
+        .previewInterfaceOrientation(.landscapeRight)
+      }
+    }
+    let list = listedPreviews(of: Samples.self)
+    #expect(list.map(\.name) == [nil, "B", "C"])
+    #expect(list.map(\.device) == ["iPhone 16", nil, nil])
+    for preview in list {
+      guard case .sizeThatFits = preview.layout else {
+        Issue.record("\(preview.layout)")
+        continue
+      }
+      #expect(preview.isLandscape)
+    }
+  }
+
+  @Test("The traits of the macro say how a preview is shown, and what cannot be applied is told")
+  func traits() {
+    struct Dimmed: PreviewModifier {
+      func body(content: Content, context: Void) -> some View { content.opacity(0.5) }
+    }
+    let plain = Preview("Side", traits: .landscapeLeft) { Text("A") }.listed
+    #expect(plain.name == "Side" && plain.isLandscape && plain.obstacle == nil)
+    let dimmed = Preview(traits: .modifier(Dimmed())) { Text("A") }.listed
+    #expect(dimmed.obstacle?.contains("Dimmed") == true)
+  }
 }
