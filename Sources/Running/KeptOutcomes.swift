@@ -35,8 +35,9 @@ struct KeptOutcomes<Outcomes: Codable> {
   private let all, folder: CacheFolder
 
   /// - Parameter request: what was asked of the sample.
-  init(_ build: String, _ sample: RunnableSample, _ request: [some Encodable], in cache: CacheFolder)
-  {
+  init(
+    _ build: String, _ sample: RunnableSample, _ request: [some Encodable], in cache: CacheFolder
+  ) {
     var hash = ContentHash()
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys

@@ -28,7 +28,9 @@ struct ArticleFiles: Sendable {
     let sample = checked.sample(of: page, slug: slug)
     let isOfSample = path?.hasPrefix(Address.sample(slug, page.language))
     if isOfSample == true {
-      return (try sample.map { try self.files(of: $0, ofArticle: index, in: language) } ?? [], [], nil)
+      return (
+        try sample.map { try self.files(of: $0, ofArticle: index, in: language) } ?? [], [], nil
+      )
     }
     let walkthroughs = PageWalkthroughs(of: page, checked.runs.page(page.file))
     let article = ArticlePage(

@@ -54,7 +54,7 @@ def main(articles, runs):
     for page in sorted((pathlib.Path(articles) / "parts").glob("*.md")):
         text = page.read_text(encoding="utf-8")
         line = text[:text.index("```walkthrough")].count("\n") + 1
-        code = text[:text.index("```swift:")].count("\n") + 1
+        code = text[:text.index("```swift\n")].count("\n") + 1
         folder = pathlib.Path(runs) / "parts" / page.stem
         folder.mkdir(parents=True, exist_ok=True)
         record = {

@@ -75,15 +75,17 @@ import Testing
       #expect(previews.map(\.name) == ["Short", nil, "Own size", nil])
       #expect(previews.map(\.verdict) == ["passed", "unsupported", "passed", "failed"])
       #expect(previews.first?.device == "iPhone 16" && previews[2].device == nil)
-      let text = try Tool().start(["run", "."] + RunTests.confinement, in: folder).finish(limit: 600)
+      let text = try Tool().start(["run", "."] + RunTests.confinement, in: folder).finish(
+        limit: 600)
       #expect(text.status == 1)
       #expect(text.output.contains("2 previews drawn, 2 not"))
       #expect(
         text.error.contains("notes.en.md:9:1: warning: this preview is not drawn: the device "),
         "\(text.error)")
-      #expect(text.error.contains("notes.en.md:35:1: error: this preview is not drawn: the app stopped"))
+      #expect(
+        text.error.contains("notes.en.md:35:1: error: this preview is not drawn: the app stopped"))
 
-      _ = try Tool().run(["build", "--articles", ".", "--no-check", "--output", "out"], in: folder)
+      _ = try Tool().run("build", "--articles", ".", "--no-check", "--output", "out", in: folder)
       let html = try #require(folder.text(of: "out/en/notes/index.html"))
       #expect(html.contains("What the preview shows: First: Milk"))
       #expect(html.contains("What the preview shows: Second: state"))

@@ -90,7 +90,8 @@ struct DeclaredInterfaceTests {
     #expect(
       previews[1].maker == .statements("return SwiftUI.Preview(\"Plain\") {\n  NoteView()\n}"))
     #expect(previews[1].identity == "#Preview(\"Plain\"){ NoteView() }")
-    #expect(String(decoding: text.utf8.dropFirst(previews[1].offset), as: UTF8.self).hasPrefix("#P"))
+    #expect(
+      String(decoding: text.utf8.dropFirst(previews[1].offset), as: UTF8.self).hasPrefix("#P"))
     guard case .statements(let wrapped) = previews[2].maker else {
       Issue.record("a use of the macro is made by statements")
       return

@@ -49,7 +49,9 @@ struct PageRun {
         let reason = problem.help.map { ":\n\($0)" } ?? ""
         shown.previews = [DrawnPreview(verdict: .unsupported, message: problem.message + reason)]
       }
-      let places = zip(previews, drawn.previews).flatMap { place, list in list.map { _ in place.range } }
+      let places = zip(previews, drawn.previews).flatMap { place, list in
+        list.map { _ in place.range }
+      }
       all.append(
         Drawn(
           result: RunResult.DrawnBlock(

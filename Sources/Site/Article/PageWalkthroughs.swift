@@ -69,7 +69,9 @@ struct PageWalkthroughs: Sendable {
       .filter(isThere)
   }
 
-  private var drawn: [ScreenPicture] { previews.keys.flatMap { previews(onLine: $0).map(\.screen) } }
+  private var drawn: [ScreenPicture] {
+    previews.keys.flatMap { previews(onLine: $0).map(\.screen) }
+  }
 }
 
 extension WalkthroughAction {

@@ -103,7 +103,8 @@ struct ArticlePage {
     return Card(
       title: page.title,
       eyebrow: name.map { frame.title(ofSeries: $0, in: language).text },
-      site: frame.title(in: language), language: language, screen: walkthroughs.cover.map {
+      site: frame.title(in: language), language: language,
+      screen: walkthroughs.cover.map {
         Card.Screen(svg: $0.svg, width: $0.screen.width, height: $0.screen.height)
       })
   }
