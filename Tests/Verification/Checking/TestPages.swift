@@ -8,6 +8,20 @@ import Verification
 /// A real compiler without any stand-ins: what these tests check is plain Swift. The child is the built
 /// `stele`, which lies beside the test bundle.
 enum TestCompiler {
+  /// All tests ask the same children, as starting one takes longer than most questions do.
+  private static let compiler = Task {
+    let toolchain = try Toolchain.find()
+    var settings = CompilerPool.Settings(
+      command: [try stele(), CompilerService.subcommand], cache: nil)
+    settings.children = 2
+    settings.limit = .seconds(120)
+    settings.startLimit = .seconds(120)
+    // What is presumed is of a module of its own.
+    let modules = try await StandInModules(sources: standIns, toolchain: toolchain)
+      .prepare(only: [PresumedValue.module])
+    return (toolchain, CompilerPool(toolchain: toolchain, modules: modules, settings: settings))
+  }
+
   static func report(on markdown: String, language: String = "en") async throws -> CheckReport {
     try await reports(on: ["en": markdown]).report
   }
@@ -36,16 +50,7 @@ enum TestCompiler {
         encoding: .utf8)
     }
     let catalog = try await Catalog.read(paths: [folder.path])
-    let toolchain = try Toolchain.find()
-    var settings = CompilerPool.Settings(
-      command: [try stele(), CompilerService.subcommand], cache: nil)
-    settings.children = 1
-    settings.limit = .seconds(120)
-    settings.startLimit = .seconds(120)
-    // What is presumed is of a module of its own.
-    let modules = try await StandInModules(sources: standIns, toolchain: toolchain)
-      .prepare(only: [PresumedValue.module])
-    let pool = CompilerPool(toolchain: toolchain, modules: modules, settings: settings)
+    let (toolchain, pool) = try await compiler.value
     let counter = Counter()
     let lookUpNames: Checker.LookUpNames = { await pool.names(in: $0, at: $1) }
     let checker = Checker(
@@ -57,7 +62,6 @@ enum TestCompiler {
       return await pool.answer(compilation)
     }
     let (report, diagnostics) = try await checker.check(catalog.articles, telling: tell)
-    await pool.shutDown()
     return (report, catalog.diagnostics + diagnostics, await counter.distinct)
   }
 
