@@ -128,3 +128,14 @@ def test_the_stepper_is_accessible_and_fits(played, open_page, scheme, width):
     violations = axe.run(page, options={"runOnly": TAGS}).response["violations"]
     assert [violation["id"] for violation in violations] == []
     assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
+
+
+def test_the_screen_stays_within_its_column(played, open_page):
+    page, _ = opened(open_page, played, viewport={"width": 1280, "height": 900})
+    for figure in page.locator(".walkthrough.stepping:has(.walkthrough-note)").all():
+        # The note's top comes to stand where the screen's middle would be.
+        figure.locator(".walkthrough-note").evaluate(
+            "note => window.scrollBy(0, note.getBoundingClientRect().top - 300)")
+        screen = figure.locator(".walkthrough-screen").bounding_box()
+        note = figure.locator(".walkthrough-note").bounding_box()
+        assert screen["y"] + screen["height"] <= note["y"]
