@@ -1,4 +1,5 @@
 import QuartzCore
+import SteleCanvas
 
 /// Text as measured characters in their styles, which is broken into lines.
 struct _StyledText {
@@ -31,6 +32,8 @@ struct _StyledText {
 
   private var styles: [Style] = []
   private var letters: [Letter] = []
+  /// Where the piece that a letter is in ends: what comes before cannot be broken.
+  private var pieceEnds: [Int] = []
   private let font: UIFont
   /// The paragraph style of the beginning.
   let paragraph: NSParagraphStyle?
@@ -48,12 +51,30 @@ struct _StyledText {
       let extra = kern ?? attributes[.kern] as? CGFloat ?? 0
       let picture = (attributes[.attachment] as? NSTextAttachment)?._shownSize.width
       guard let place = Range(range, in: string) else { return }
-      for character in string[place] {
-        let width = picture ?? style.font._advance(of: character) + extra
+      let characters = Array(string[place])
+      let advances = Typeface(style.font).advances(of: characters)
+      for (character, advance) in zip(characters, advances) {
+        let width = picture ?? advance + extra
         letters.append(Letter(character: character, style: styles.count, width: width))
       }
       styles.append(style)
     }
+    pieceEnds = Array(letters.indices)
+    for paragraph in paragraphs {
+      let text = letters[paragraph].map(\.character)
+      for piece in LineBreaks.pieces(of: text) {
+        for index in piece {
+          pieceEnds[paragraph.lowerBound + index] = paragraph.lowerBound + piece.upperBound
+        }
+      }
+    }
+  }
+
+  /// The ranges of letters between the text's own breaks.
+  private var paragraphs: [Range<Int>] {
+    letters.indices.split(
+      omittingEmptySubsequences: false, whereSeparator: { letters[$0].character.isNewline }
+    ).map { $0.startIndex..<$0.endIndex }
   }
 
   var lineSpacing: CGFloat { paragraph?.lineSpacing ?? 0 }
@@ -62,14 +83,12 @@ struct _StyledText {
   /// wider than the line is broken where it is full.
   func lines(width: CGFloat) -> [Range<Int>] {
     var result: [Range<Int>] = []
-    for paragraph in letters.indices.split(
-      omittingEmptySubsequences: false, whereSeparator: { letters[$0].character.isNewline })
-    {
+    for paragraph in paragraphs {
       let (first, end) = (paragraph.lowerBound, paragraph.upperBound)
       var (start, index) = (first, first)
       var length: CGFloat = 0
       while index < end {
-        let next = endOfPiece(from: index, before: end)
+        let next = pieceEnds[index]
         let wide = letters[index..<next].reduce(0) { $0 + $1.width }
         if length + wide > width, index > start {
           result.append(start..<index)
@@ -91,15 +110,6 @@ struct _StyledText {
       result.append(start..<end)
     }
     return result.isEmpty ? [0..<0] : result
-  }
-
-  /// Where a piece that can't be broken ends. Every space and every wide character stands alone.
-  private func endOfPiece(from index: Int, before end: Int) -> Int {
-    func isAlone(_ index: Int) -> Bool {
-      letters[index].character == " " || letters[index].character._isWide
-    }
-    if isAlone(index) { return index + 1 }
-    return letters[index..<end].indices.first(where: isAlone) ?? end
   }
 
   /// Where the letters stop to fit; one always does.
@@ -161,7 +171,7 @@ struct _StyledText {
   {
     guard let first = letters.first else { return [] }
     let style = styles[first.style]
-    let dots = Letter(character: "…", style: first.style, width: style.font._advance(of: "m"))
+    let dots = Letter(character: "…", style: first.style, width: style.font._advance(of: "…"))
     func fitting(_ letters: [Letter], _ room: CGFloat) -> [Letter] {
       var left = room
       return Array(

@@ -1,7 +1,7 @@
 import QuartzCore
+import SteleCanvas
 
-/// Estimates how much room text takes. There are no font files here, so widths come from a small
-/// table of the proportions of Apple's system font; the same text always measures the same.
+/// How much room text takes: the same text always measures the same.
 public struct _TextMeasure {
   let styled: _StyledText
 
@@ -34,30 +34,6 @@ public struct _TextMeasure {
 extension UIFont {
   /// The advance of a character in points.
   func _advance(of character: Character) -> CGFloat {
-    let isHeavy = fontDescriptor.symbolicTraits.contains(.traitBold)
-    let isFixed = fontDescriptor._design == .monospaced
-    let share = isFixed && !character._isWide ? 0.6 : character._shareOfSize
-    return share * pointSize * (isHeavy ? 1.06 : 1)
-  }
-}
-
-extension Character {
-  /// Chinese and Japanese characters, Korean syllables and emoji are as wide as they are high.
-  var _isWide: Bool {
-    guard let scalar = unicodeScalars.first else { return false }
-    return (0x2E80...0x9FFF).contains(scalar.value) || (0xAC00...0xD7AF).contains(scalar.value)
-      || (0xF900...0xFAFF).contains(scalar.value) || (0xFF00...0xFF60).contains(scalar.value)
-      || scalar.properties.isEmojiPresentation
-  }
-
-  /// The advance as a share of the point size.
-  fileprivate var _shareOfSize: CGFloat {
-    switch self {
-    case "i", "l", "j", "I", ".", ",", ":", ";", "'", "!", "|": 0.27
-    case " ", "f", "t", "r", "(", ")", "[", "]", "/", "-", "•": 0.35
-    case "m", "M", "w", "W", "@", "%": 0.87
-    case "0"..."9": 0.62
-    default: _isWide ? 1 : isUppercase ? 0.67 : 0.56
-    }
+    Typeface(self).advances(of: [character]).reduce(0, +)
   }
 }

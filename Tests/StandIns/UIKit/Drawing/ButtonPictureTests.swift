@@ -20,7 +20,7 @@ import Testing
 
   /// The title's place in a button of 80 by 34.
   nonisolated private static func title(_ color: String) -> String {
-    "text “OK” 28.6 23 17/400 \(color)"
+    "text “OK” 28 23 17/400 \(color)"
   }
 
   nonisolated private static let cases: [DrawnCase] = [
@@ -49,7 +49,7 @@ import Testing
       }, ["fill rounded 0 0 80 34 r17 #007AFF", title("#FFFFFF")]),
     DrawnCase(
       "of the system, with the tint", 80, 34, { button(nil) { $0.tintColor = .red } },
-      ["text “OK” 30 22.3 15/400 #FF0000"]),
+      ["text “OK” 29.4 22.3 15/400 #FF0000"]),
     DrawnCase(
       "insets move the title", 80, 34,
       {
@@ -57,6 +57,6 @@ import Testing
           $0.tintColor = .red
           $0.titleEdgeInsets = UIEdgeInsets(top: 0, left: 20, bottom: 4, right: 0)
         }
-      }, ["text “OK” 40 20.3 15/400 #FF0000"]),
+      }, ["text “OK” 39.4 20.3 15/400 #FF0000"]),
   ]
 }

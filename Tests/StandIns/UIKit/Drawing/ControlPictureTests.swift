@@ -55,9 +55,9 @@ import Testing
       "segments, the second chosen", 200, 32,
       { make(UISegmentedControl(items: ["A", "B"])) { $0.selectedSegmentIndex = 1 } },
       [
-        "fill rounded 0 0 200 32 r9 #767680/12", "text “A” 45.6 20.6 13/500 #000000",
+        "fill rounded 0 0 200 32 r9 #767680/12", "text “A” 45.5 20.6 13/500 #000000",
         "layer shadow #000000/18 6", "  fill rounded 102 2 96 28 r7 #FFFFFF",
-        "text “B” 145.4 20.6 13/600 #000000",
+        "text “B” 145.7 20.6 13/600 #000000",
       ]),
     DrawnCase(
       "progress", 100, 4, { make(UIProgressView()) { $0.progress = 0.25 } },
@@ -95,7 +95,7 @@ import Testing
           $0.textAlignment = .right
         }
       },
-      ["layer cut rect 0 0 120 34", "  text “•••” 102.2 23 17/400 #000000"]),
+      ["layer cut rect 0 0 120 34", "  text “•••” 91.3 23 17/400 #000000"]),
     DrawnCase(
       "a text view with its text from the top", 120, 60,
       { make(UITextView()) { $0.text = "One\nTwo" } },

@@ -35,7 +35,7 @@ import Testing
     let dump = stage.window.picture(scheme: .light).dump
     for line in [
       "text “Fruits” 20 79 17/600 #000000", "text “Apple” 20 115 17/400 #000000",
-      "text “12” 325 115 17/400 #3C3C43/60", "fill rect 20 130.7 373 0.3 #3C3C43/29",
+      "text “12” 328 115 17/400 #3C3C43/60", "fill rect 20 130.7 373 0.3 #3C3C43/29",
       "stroke path(3) 370 103.5 5.5 11 #3C3C43/30 2.2",
     ] {
       #expect(dump.contains { $0.hasSuffix(line) }, "\(line) in \(dump.joined(separator: "\n"))")

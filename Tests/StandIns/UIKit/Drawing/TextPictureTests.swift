@@ -37,10 +37,10 @@ import Testing
       ["text “Hm” 0 18.6 10/400 #000000"]),
     DrawnCase(
       "centred", 100, 12, { label("Hm") { $0.textAlignment = .center } },
-      ["text “Hm” 42.3 9.6 10/400 #000000"]),
+      ["text “Hm” 42 9.6 10/400 #000000"]),
     DrawnCase(
       "at the end", 100, 12, { label("Hm") { $0.textAlignment = .right } },
-      ["text “Hm” 84.6 9.6 10/400 #000000"]),
+      ["text “Hm” 83.9 9.6 10/400 #000000"]),
     DrawnCase(
       "several lines", 40, 24, { label("mmm mmm") { $0.numberOfLines = 0 } },
       ["text “mmm” 0 9.6 10/400 #000000", "text “mmm” 0 21.5 10/400 #000000"]),

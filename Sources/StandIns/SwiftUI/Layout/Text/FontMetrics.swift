@@ -1,6 +1,5 @@
 import SteleCanvas
 import Synchronization
-import UIKit
 
 /// A font of SwiftUI in an environment: what it looks like and how high its lines are.
 struct FontLook: Hashable {
@@ -50,20 +49,11 @@ struct FontLook: Hashable {
     }
   }
 
-  /// The font of UIKit that widths are measured with.
-  var measured: UIFont {
-    let weight = UIFont.Weight(rawValue: CGFloat(typeface.weight - 400) / 750)
-    return typeface.design == .monospaced
-      ? .monospacedSystemFont(ofSize: typeface.size, weight: weight)
-      : .systemFont(ofSize: typeface.size, weight: weight)
-  }
-
   /// The width of some text on one line.
   func width(of text: String) -> CGFloat {
     let key = KnownWidths.Key(text: text, typeface: typeface)
     if let known = KnownWidths.table.withLock({ $0[key] }) { return known }
-    let lines = _TextMeasure(text, font: measured).lines(width: .greatestFiniteMagnitude)
-    let width = lines.first?.width ?? 0
+    let width = typeface.width(of: text)
     KnownWidths.table.withLock {
       // A text is measured again and again while a screen is laid out, and hardly ever later.
       if $0.count > 20_000 { $0 = [:] }

@@ -1,10 +1,14 @@
 import Foundation
+import SteleCanvas
 
 /// Puts words on lines.
 struct LineBreaker {
   let width: CGFloat
   private var lines: [TextLines.Line] = []
   private var line = TextLines.Line()
+  /// What was added, and the letters of it that are on no line yet.
+  private var pieces: [TextPiece] = []
+  private var letters: [(character: Character, piece: Int)] = []
   /// Spaces that only count when a word follows on the same line.
   private var spaces: [(TextPiece, CGFloat)] = []
   private var font: FontLook?
@@ -13,41 +17,61 @@ struct LineBreaker {
 
   mutating func add(_ piece: TextPiece) {
     font = piece.font
-    if piece.symbol != nil { return addWord(piece) }
-    for (index, paragraph) in piece.text.split(
-      separator: "\n", omittingEmptySubsequences: false
-    ).enumerated() {
-      if index > 0 { endLine(of: piece) }
-      for word in Self.words(of: paragraph) {
-        var part = piece
-        part.text = word
-        if word == " " || word == "\t" {
-          spaces.append((part, part.width))
-        } else {
-          addWord(part)
-        }
+    pieces.append(piece)
+    for character in piece.symbol == nil ? piece.text : "\u{FFFC}" {
+      if character.isNewline {
+        addParagraph()
+        endLine(of: piece)
+      } else {
+        letters.append((character, pieces.count - 1))
       }
     }
   }
 
   mutating func finish() -> [TextLines.Line] {
+    addParagraph()
     if let font { endLine(height: font) }
     return lines
   }
 
-  private mutating func addWord(_ piece: TextPiece) {
-    let width = piece.width
+  /// Breaks what was gathered: a word may go on in another look.
+  private mutating func addParagraph() {
+    let text = letters.map(\.character)
+    for range in LineBreaks.pieces(of: text) {
+      var word: [TextPiece] = []
+      var last = -1
+      for (character, index) in letters[range] {
+        if index != last {
+          word.append(pieces[index])
+          word[word.count - 1].text = ""
+        }
+        word[word.count - 1].text.append(character)
+        last = index
+      }
+      if range.count == 1, LineBreaks.isSpace(text[range.lowerBound]) {
+        spaces += word.map { ($0, $0.width) }
+      } else {
+        addWord(word)
+      }
+    }
+    letters = []
+  }
+
+  private mutating func addWord(_ word: [TextPiece]) {
+    guard let first = word.first else { return }
+    let widths = word.map(\.width)
+    let width = widths.reduce(0, +)
     let gap = spaces.map(\.1).reduce(0, +)
     // A little more is let through, since widths are sums of rounded numbers.
     if line.width + gap + width <= self.width + 0.01 {
       for (space, wide) in spaces { line.append(space, wide) }
-      line.append(piece, width)
-    } else if !line.pieces.isEmpty, width <= self.width || piece.symbol != nil {
-      endLine(of: piece)
-      line.append(piece, width)
+      for (piece, wide) in zip(word, widths) { line.append(piece, wide) }
+    } else if !line.pieces.isEmpty, width <= self.width || first.symbol != nil {
+      endLine(of: first)
+      for (piece, wide) in zip(word, widths) { line.append(piece, wide) }
     } else {
-      if !line.pieces.isEmpty { endLine(of: piece) }
-      addLetters(piece)
+      if !line.pieces.isEmpty { endLine(of: first) }
+      for piece in word { addLetters(piece) }
     }
     spaces = []
   }
@@ -71,49 +95,5 @@ struct LineBreaker {
     lines.append(line)
     line = TextLines.Line()
     spaces = []
-  }
-
-  /// Words and spaces. Letters of scripts without spaces stand alone, with the marks that must not
-  /// begin a line.
-  static func words(of text: Substring) -> [String] {
-    var (words, word): ([String], String) = ([], "")
-    func end() {
-      if !word.isEmpty { words.append(word) }
-      word = ""
-    }
-    for character in text {
-      if character == " " || character == "\t" {
-        end()
-        words.append(String(character))
-      } else if closing.contains(character), words.last.map({ $0 != " " }) == true || !word.isEmpty
-      {
-        if word.isEmpty, let last = words.popLast() { word = last }
-        word.append(character)
-      } else if character.isIdeograph {
-        if let last = word.last, !opening.contains(last) { end() }
-        word.append(character)
-        end()
-      } else {
-        word.append(character)
-        if character == "-" || character == "\u{2014}" { end() }
-      }
-    }
-    end()
-    return words
-  }
-
-  private static let closing: Set<Character> = [
-    "、", "。", "」", "』", "）", "】", "！", "？", "ー", "々", "ゃ", "ゅ", "ょ", "っ", "ャ", "ュ", "ョ", "ッ",
-    "，", "．", "・", "：", "；", "ぁ", "ぃ", "ぅ", "ぇ", "ぉ", "ァ", "ィ", "ゥ", "ェ", "ォ",
-  ]
-  private static let opening: Set<Character> = ["「", "『", "（", "【"]
-}
-
-extension Character {
-  /// Whether a line may be broken before and after the character.
-  var isIdeograph: Bool {
-    guard let value = unicodeScalars.first?.value else { return false }
-    return (0x2E80...0x9FFF).contains(value) || (0xF900...0xFAFF).contains(value)
-      || (0xFF00...0xFF60).contains(value)
   }
 }
