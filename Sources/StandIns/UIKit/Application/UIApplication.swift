@@ -35,6 +35,10 @@ import QuartzCore
   public var _canOpenURL: (URL) -> Bool = { ["http", "https"].contains($0.scheme ?? "") }
   /// The classes, outlets and actions that storyboards name.
   public var _interfaceBuilderTypes = _InterfaceBuilderTypes()
+  /// How many constraints have become active so far.
+  var _constraintTurn = 0
+  /// Constraints that could not hold together so far.
+  public internal(set) var _layoutConflicts: [_LayoutConflict] = []
   /// The screen that windows are shown on.
   public let _screen = UIScreen._device
 

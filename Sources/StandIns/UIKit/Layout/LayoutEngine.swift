@@ -21,6 +21,7 @@ import QuartzCore
     self.fitting = fitting
     if fitting != nil { register(root) }
     collect(root)
+    constraints.sort { $0._turn < $1._turn }
   }
 
   var isEmpty: Bool { views.isEmpty && guides.isEmpty }
@@ -132,12 +133,19 @@ import QuartzCore
 
   // MARK: Solving
 
-  private static func strength(_ priority: UILayoutPriority) -> Double {
-    priority >= .required ? 1e7 : pow(10, Double(priority.rawValue) / 1000 * 6)
+  /// What is found, and the constraint behind each number of the solver.
+  private struct Solution {
+    let solver: _ConstraintSolver
+    let constraints: [Int: NSLayoutConstraint]
   }
 
-  private func solve(leaning: Double = 0) -> _SimplexSolver {
-    var solver = _SimplexSolver(variables: count)
+  private static func level(_ priority: UILayoutPriority) -> Double {
+    min(Double(priority.rawValue), _ConstraintSolver.required)
+  }
+
+  private func solve(leaning: Double = 0) -> Solution {
+    var solver = _ConstraintSolver(variables: count)
+    var named: [Int: NSLayoutConstraint] = [:]
     let items: [AnyObject] = views + guides + scrollViews.map(\.contentLayoutGuide)
     for item in items { addBasics(of: item, leaning, to: &solver) }
     if let fitting { addFitting(fitting, to: &solver) }
@@ -151,96 +159,116 @@ import QuartzCore
           + expression(constraint.secondAttribute, of: second, other: first)
           * Double(constraint.multiplier)
       }
-      let relation: _SimplexSolver.Relation =
+      let relation: _ConstraintSolver.Relation =
         constraint.relation == .equal
         ? .equal : constraint.relation == .lessThanOrEqual ? .atMost : .atLeast
-      solver.add(left - right, relation, strength: Self.strength(constraint.priority))
+      let number = solver.add(left - right, relation, priority: Self.level(constraint.priority))
+      named[number] = constraint
     }
-    return solver
+    solver.solve()
+    return Solution(solver: solver, constraints: named)
   }
 
   /// No length is negative, content wants its size, and what nobody decides stays at the corner.
-  private func addBasics(of item: AnyObject, _ leaning: Double, to solver: inout _SimplexSolver) {
+  private func addBasics(of item: AnyObject, _ leaning: Double, to solver: inout _ConstraintSolver)
+  {
     let size = (item as? UIView)?.intrinsicContentSize
     for (part, axis, wanted) in [
       (Part.width, NSLayoutConstraint.Axis.horizontal, size?.width),
       (Part.height, NSLayoutConstraint.Axis.vertical, size?.height),
     ] {
       let length = expression(part, of: item)
-      solver.add(length, .atLeast, strength: 1e8)
-      solver.add(length + -leaning, .equal, strength: 1e-3)
+      solver.add(length, .atLeast, priority: _ConstraintSolver.certain)
+      solver.add(length + -leaning, .equal, priority: _ConstraintSolver.leftover)
       guard let view = item as? UIView, let wanted, wanted >= 0 else { continue }
       let difference = length + Double(-wanted)
       solver.add(
-        difference, .atMost, strength: Self.strength(view.contentHuggingPriority(for: axis)))
+        difference, .atMost, priority: Self.level(view.contentHuggingPriority(for: axis)))
       solver.add(
         difference, .atLeast,
-        strength: Self.strength(view.contentCompressionResistancePriority(for: axis)))
+        priority: Self.level(view.contentCompressionResistancePriority(for: axis)))
     }
     let outer: UIView? = (item as? UIView)?.superview ?? (item as? UILayoutGuide)?.owningView
     guard let outer else { return }
     let isContent = item is UILayoutGuide && (item as? UILayoutGuide)?._kind == .scrollContent
     for part in [Part.left, .top] {
       let distance = expression(part, of: item) - expression(part, of: outer)
-      solver.add(distance + (isContent ? 0 : -leaning), .equal, strength: isContent ? 1e8 : 1e-3)
+      solver.add(
+        distance + (isContent ? 0 : -leaning), .equal,
+        priority: isContent ? _ConstraintSolver.certain : _ConstraintSolver.leftover)
     }
   }
 
   private func addFitting(
     _ fitting: (size: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority),
-    to solver: inout _SimplexSolver
+    to solver: inout _ConstraintSolver
   ) {
-    solver.add(expression(.left, of: root), .equal, strength: 1e8)
-    solver.add(expression(.top, of: root), .equal, strength: 1e8)
+    solver.add(expression(.left, of: root), .equal, priority: _ConstraintSolver.certain)
+    solver.add(expression(.top, of: root), .equal, priority: _ConstraintSolver.certain)
     for (part, target, priority) in [
       (Part.width, fitting.size.width, fitting.horizontal),
       (Part.height, fitting.size.height, fitting.vertical),
     ] {
       let length = expression(part, of: root)
-      solver.add(length, .atLeast, strength: 1e8)
-      solver.add(length + Double(-target), .equal, strength: Self.strength(priority))
+      solver.add(length, .atLeast, priority: _ConstraintSolver.certain)
+      solver.add(length + Double(-target), .equal, priority: Self.level(priority))
     }
     let content = root.intrinsicContentSize
     if content.width >= 0 {
-      let strength = Self.strength(root.contentCompressionResistancePriority(for: .horizontal))
+      let level = Self.level(root.contentCompressionResistancePriority(for: .horizontal))
       solver.add(
-        expression(.width, of: root) + Double(-content.width), .atLeast, strength: strength)
+        expression(.width, of: root) + Double(-content.width), .atLeast, priority: level)
     }
     if content.height >= 0 {
-      let strength = Self.strength(root.contentCompressionResistancePriority(for: .vertical))
+      let level = Self.level(root.contentCompressionResistancePriority(for: .vertical))
       solver.add(
-        expression(.height, of: root) + Double(-content.height), .atLeast, strength: strength)
+        expression(.height, of: root) + Double(-content.height), .atLeast, priority: level)
     }
   }
 
   /// A quarter of a point is finer than any screen; it hides the rounding of the calculation.
-  private func value(_ expression: _Expression, _ solver: _SimplexSolver) -> CGFloat {
+  private func value(_ expression: _Expression, _ solution: Solution) -> CGFloat {
     let exact = expression.terms.reduce(expression.constant) {
-      $0 + $1.value * solver.value(of: $1.key)
+      $0 + $1.value * solution.solver.value(of: $1.key)
     }
     return CGFloat((exact * 1e4).rounded() / 1e4)
   }
 
-  private func frame(of item: AnyObject, in outer: UIView?, _ solver: _SimplexSolver) -> CGRect {
+  private func frame(of item: AnyObject, in outer: UIView?, _ solution: Solution) -> CGRect {
     func place(_ part: Part) -> CGFloat {
       let own = expression(part, of: item)
-      return value(outer.map { own - expression(part, of: $0) } ?? own, solver)
+      return value(outer.map { own - expression(part, of: $0) } ?? own, solution)
     }
     return CGRect(
-      x: place(.left), y: place(.top), width: value(expression(.width, of: item), solver),
-      height: value(expression(.height, of: item), solver))
+      x: place(.left), y: place(.top), width: value(expression(.width, of: item), solution),
+      height: value(expression(.height, of: item), solution))
   }
 
   // MARK: Results
 
   func apply() {
-    let solver = solve()
-    let frames = views.map { frame(of: $0, in: $0.superview, solver) }
-    for guide in guides { guide._frame = frame(of: guide, in: guide.owningView, solver) }
+    let solution = solve()
+    tellConflicts(of: solution)
+    let frames = views.map { frame(of: $0, in: $0.superview, solution) }
+    for guide in guides { guide._frame = frame(of: guide, in: guide.owningView, solution) }
     for scroll in scrollViews {
-      scroll.contentSize = frame(of: scroll.contentLayoutGuide, in: scroll, solver).size
+      scroll.contentSize = frame(of: scroll.contentLayoutGuide, in: scroll, solution).size
     }
     for (view, frame) in zip(views, frames) { view._place(frame) }
+  }
+
+  /// What cannot hold together is told once, when the first of it is broken.
+  private func tellConflicts(of solution: Solution) {
+    for conflict in solution.solver.conflicts {
+      guard let broken = solution.constraints[conflict.broken], !broken._isToldBroken else {
+        continue
+      }
+      broken._isToldBroken = true
+      UIApplication.shared._tell(
+        _LayoutConflict(
+          constraints: conflict.constraints.compactMap { solution.constraints[$0] }, broken: broken)
+      )
+    }
   }
 
   func fittedSize() -> CGSize {

@@ -16,7 +16,11 @@ import QuartzCore
   open var identifier: String?
   /// The view that holds the constraint while it is active.
   weak var _holder: UIView?
+  /// Grows with every constraint that becomes active: the later one gives way.
+  var _turn = 0
   private let refersToSecondItem: Bool
+  /// Whether it was told that the constraint could not hold.
+  var _isToldBroken = false
 
   public init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,

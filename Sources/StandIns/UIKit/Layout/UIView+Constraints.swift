@@ -21,6 +21,8 @@ extension UIView {
   func _hold(_ constraint: NSLayoutConstraint) {
     _ownConstraints.append(constraint)
     constraint._holder = self
+    UIApplication.shared._constraintTurn += 1
+    constraint._turn = UIApplication.shared._constraintTurn
     _invalidateLayoutEngine()
     setNeedsLayout()
   }
