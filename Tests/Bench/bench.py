@@ -11,6 +11,7 @@ import sys
 import tempfile
 import time
 
+import running
 import serve
 
 stele = os.path.abspath(sys.argv[1])
@@ -18,15 +19,15 @@ root = os.path.abspath(os.path.join(os.path.dirname(__file__), "..", ".."))
 hugo_version = "0.168.0"
 
 
-def measure(command, environment):
-    """Runs a command; gives seconds, megabytes, and whether the exit status was 0 or 1."""
+def measure(command, environment, allowed=(0, 1)):
+    """Runs a command; gives seconds and megabytes."""
     start = time.monotonic()
     process = subprocess.Popen(
         command, cwd=root, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
     errors = process.stderr.read().decode(errors="replace")
     _, status, usage = os.wait4(process.pid, 0)
     code = os.waitstatus_to_exitcode(status)
-    if code not in (0, 1):
+    if code not in allowed:
         sys.exit(f"{' '.join(command)} ended with {code}:\n{errors[-2000:]}")
     peak = usage.ru_maxrss / (1024 if sys.platform.startswith("linux") else 1024 * 1024)
     return time.monotonic() - start, peak
@@ -55,6 +56,17 @@ def bench_check():
         show("build --no-check of Articles", *min(measure(build, environment) for _ in range(3)))
     finally:
         shutil.rmtree(cache, ignore_errors=True)
+
+
+def bench_running():
+    with tempfile.TemporaryDirectory(prefix="stele-bench-") as work:
+        environment = dict(os.environ, XDG_CACHE_HOME=os.path.join(work, "cache"))
+
+        def run(name, articles, runs):
+            command = [stele, "run", articles, "--runs", runs, "--quiet"]
+            show(name, *measure(command, environment, allowed=(0,)))
+
+        running.bench(work, run)
 
 
 def show_edits(name, folder, articles, page, file):
@@ -139,6 +151,7 @@ def bench_hugo():
 
 
 bench_check()
+bench_running()
 bench_serve()
 bench_large()
 bench_hugo()

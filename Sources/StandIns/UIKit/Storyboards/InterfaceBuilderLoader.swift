@@ -110,6 +110,7 @@ import QuartzCore
       guard objects[other.id] == nil else { continue }
       if let recognizer = makeRecognizer(other) { note(recognizer, other) }
     }
+    addLayoutGuides(of: root, element)
     for (object, element) in elements { addConstraints(of: element, to: object) }
     for (object, element) in elements where object !== root { connect(object, element) }
     connect(root, element)
@@ -132,22 +133,49 @@ import QuartzCore
     }
   }
 
+  /// Before Xcode 9 a controller had guides where its bars end.
+  private func addLayoutGuides(of root: NSObject, _ element: _InterfaceBuilderElement) {
+    guard let view = (root as? UIViewController)?.view else { return }
+    for part in element.list("layoutGuides") where part.name == "viewControllerLayoutGuide" {
+      let guide = UILayoutGuide()
+      view.addLayoutGuide(guide)
+      let isTop = part["type"] == "top"
+      NSLayoutConstraint.activate([
+        guide.topAnchor.constraint(
+          equalTo: isTop ? view.topAnchor : view.safeAreaLayoutGuide.bottomAnchor),
+        guide.bottomAnchor.constraint(
+          equalTo: isTop ? view.safeAreaLayoutGuide.topAnchor : view.bottomAnchor),
+      ])
+      objects[part.id] = guide
+    }
+  }
+
   private func addConstraints(of element: _InterfaceBuilderElement, to object: AnyObject) {
-    for part in element.list("constraints") {
+    for part in element.installed("constraints") {
       let first = part["firstItem"].map { objects[$0] } ?? object
       guard let first, let attribute = part["firstAttribute"].flatMap(_attribute(named:)) else {
         continue
       }
+      let second = part["secondItem"].flatMap { objects[$0] }
+      // A constraint with what a class of sizes leaves out, or with a dangling id, says nothing.
+      guard second != nil || part["secondItem"] == nil, canRelate(first, second) else { continue }
       let constraint = NSLayoutConstraint(
         item: first, attribute: attribute, relatedBy: _relation(named: part["relation"]),
-        toItem: part["secondItem"].flatMap { objects[$0] },
+        toItem: second,
         attribute: part["secondAttribute"].flatMap(_attribute(named:)) ?? .notAnAttribute,
-        multiplier: _multiplier(part["multiplier"]), constant: part.number("constant") ?? 0)
-      part.number("priority").map { constraint.priority = UILayoutPriority(Float($0)) }
+        multiplier: _multiplier(part["multiplier"]), constant: part.variedNumber("constant") ?? 0)
+      part.variedNumber("priority").map { constraint.priority = UILayoutPriority(Float($0)) }
       constraint.identifier = part["identifier"]
       objects[part.id] = constraint
       constraint.isActive = true
     }
+  }
+
+  private func canRelate(_ first: AnyObject, _ second: AnyObject?) -> Bool {
+    guard let view = NSLayoutConstraint.view(of: first) else { return false }
+    guard let second else { return true }
+    return NSLayoutConstraint.view(of: second).map { view._commonAncestor(with: $0) != nil }
+      ?? false
   }
 
   func connect(_ object: AnyObject, _ element: _InterfaceBuilderElement) {

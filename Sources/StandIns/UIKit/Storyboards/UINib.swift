@@ -19,7 +19,7 @@ import QuartzCore
 
   public init(data: Data, bundle bundleOrNil: Bundle?) {
     document =
-      _InterfaceBuilderElement.parse(data)
+      (try? _InterfaceBuilderElement.parse(data))
       ?? _InterfaceBuilderElement(name: "document", attributes: [:])
     super.init()
   }
@@ -42,7 +42,8 @@ import QuartzCore
 
   private static func read(_ name: String, _ bundle: Bundle) -> _InterfaceBuilderElement? {
     bundle.url(forResource: name, withExtension: "xib")
-      .flatMap { try? Data(contentsOf: $0) }.flatMap(_InterfaceBuilderElement.parse)
+      .flatMap { try? Data(contentsOf: $0) }
+      .map { _readInterfaceBuilderFile($0, name: "\(name).xib") }
   }
 
   /// The nib that a controller looks for; one that was asked for by name must be there.

@@ -15,10 +15,7 @@ import QuartzCore
       preconditionFailure(
         "Could not find a storyboard named '\(name)' in bundle \(bundle.bundlePath)")
     }
-    guard let document = _InterfaceBuilderElement.parse(data) else {
-      preconditionFailure("The storyboard '\(name)' is not well-formed XML")
-    }
-    self.document = document
+    document = _readInterfaceBuilderFile(data, name: url.lastPathComponent)
     super.init()
   }
 

@@ -11,8 +11,9 @@ extension UIView {
       loader.note(isSafeArea ? safeAreaLayoutGuide : layoutMarginsGuide, guide)
     }
     _readOwnAttributes(element, loader)
+    _setRuntimeAttributes(of: self, from: element)
     let content = (self as? UIVisualEffectView)?.contentView ?? self
-    for child in element.list("subviews") {
+    for child in element.installed("subviews") {
       let view = loader.makeView(child)
       if let stack = self as? UIStackView {
         stack.addArrangedSubview(view)
