@@ -1,7 +1,7 @@
 import Diagnostics
 import Foundation
 public import Verification
-import WalkthroughSteps
+public import WalkthroughSteps
 
 /// Builds samples, plays their walkthroughs and draws their previews.
 public struct SampleRunner: Sendable {
@@ -46,16 +46,38 @@ public struct SampleRunner: Sendable {
       for script in sample.scripts {
         try Task.checkCancellation()
         progress(.playing)
-        let (outcome, wasLate) = try await ScriptPlay(script: script, program: running).run()
-        played.outcomes.append(outcome)
+        let result = try await ScriptPlay(script: script, program: running).run()
+        played.outcomes.append(result.outcome)
         // A machine that is too busy today may not be so tomorrow.
-        isCertain = isCertain && !wasLate
+        isCertain = isCertain && !result.wasLate
       }
       if isCertain { known.write(played.outcomes) }
     } catch let problems as SampleBuild.Problems {
       played.diagnostics = problems.diagnostics
     }
     return played
+  }
+
+  /// Plays a walkthrough that is being written.
+  ///
+  /// - Returns: what came of its steps, and what is on the screen after them.
+  /// - Throws: as `play` does, and a `Diagnostic` where the sample does not build with the code of the steps.
+  public func look(
+    at sample: RunnableSample, after walkthrough: Walkthrough, file: String,
+    _ progress: @Sendable (Progress) -> Void = { _ in }
+  ) async throws -> (outcome: WalkthroughOutcome, screen: [ScreenElement]) {
+    var sample = sample
+    let script = RunnableSample.Script(file: file, walkthrough: walkthrough)
+    sample.scripts = [script]
+    do {
+      let running = try await built(sample, SampleProgram(sample), pictures: "", progress)
+      progress(.playing)
+      let result = try await ScriptPlay(script: script, program: running, isRecorded: true).run()
+      return (result.outcome, result.screen)
+    } catch let problems as SampleBuild.Problems {
+      throw problems.diagnostics.first
+        ?? Diagnostic(.error, "sample-does-not-build", "the sample does not build to be run")
+    }
   }
 
   /// Draws previews of a sample, unless that was done before with the same code.

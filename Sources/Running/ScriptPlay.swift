@@ -5,20 +5,30 @@ import WalkthroughSteps
 struct ScriptPlay {
   let script: RunnableSample.Script
   let program: ConfinedProgram
+  /// Whether the screen at the end is told, and no step is drawn.
+  var isRecorded = false
+
+  /// What came of it.
+  struct Result {
+    var outcome: WalkthroughOutcome
+    /// Whether that may be so only this time: time was up, or the system ended it.
+    var wasLate: Bool
+    /// What is on the screen at the end, where that was asked for.
+    var screen: [ScreenElement]
+  }
 
   private var steps: [WalkthroughStep] { script.walkthrough.steps }
 
   /// Plays it.
-  ///
-  /// - Returns: what came of it, and whether that may be so only this time: time was up, or the system
-  ///   ended it.
-  func run() async throws -> (outcome: WalkthroughOutcome, wasLate: Bool) {
+  func run() async throws -> Result {
+    var screen: [ScreenElement] = []
     var outcomes: [Int: StepOutcome] = [:]
     var next = 0
     var wasLate = false
     while next < steps.count {
       let run = try await start(at: next)
       for case .ended(let index, let outcome) in run.events { outcomes[index] = outcome }
+      for case .shown(let elements) in run.events { screen = elements }
       let begun = run.events.compactMap { if case .began(let index) = $0 { index } else { nil } }
       let last = begun.max() ?? next
       guard outcomes[last] == nil else {
@@ -38,7 +48,7 @@ struct ScriptPlay {
     }
     let outcome = WalkthroughOutcome(
       line: script.walkthrough.line, steps: all, device: device)
-    return (outcome, wasLate)
+    return Result(outcome: outcome, wasLate: wasLate, screen: screen)
   }
 
   /// The device of the first launch.
@@ -97,7 +107,8 @@ struct ScriptPlay {
   private func start(at first: Int) async throws -> PlayedProcess<PlayEvent> {
     try await program.run(PlayPlan.variable, seconds: seconds) { outcomes, pictures in
       PlayPlan(
-        script: script.name, steps: steps, first: first, outcomes: outcomes, pictures: pictures)
+        script: script.name, steps: steps, first: first, outcomes: outcomes, pictures: pictures,
+        isRecorded: isRecorded)
     }
   }
 }

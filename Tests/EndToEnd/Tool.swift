@@ -50,12 +50,14 @@ struct Tool {
   }
 
   /// Runs a line of shell in a folder to its end.
-  func shell(_ line: String, in folder: TemporaryFolder) throws -> Outcome {
+  func shell(
+    _ line: String, in folder: TemporaryFolder, limit: TimeInterval = 60
+  ) throws -> Outcome {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
     process.arguments = ["-c", line]
     process.currentDirectoryURL = folder.url
-    return try Running(process).finish(limit: 60)
+    return try Running(process).finish(limit: limit)
   }
 
   /// A run that is under way.

@@ -97,7 +97,8 @@ struct ArticleRun {
     }
   }
 
-  private func runner(_ line: ProgressLine) async throws -> SampleRunner {
+  /// What builds and runs samples.
+  func runner(_ line: ProgressLine) async throws -> SampleRunner {
     let confinement = try await Confinement.find(
       environment: session.environment, isConfined: isConfined)
     let toolchain = try Toolchain.find(environment: session.environment)

@@ -78,14 +78,22 @@ struct PageRun {
 
   private func sample(_ files: SampleFiles) -> RunnableSample {
     RunnableSample(
-      module: SamplePackage.targetName(page.article.slug), files: files,
-      mode: page.page.document.frontMatter?.swift?.value ?? 5,
-      resources: SamplePackage.Sample.resources(besidePage: page.page.file)
-        .map { RunnableSample.Resource(name: $0.name, bytes: $0.bytes) },
+      of: page.page, article: page.article, files: files,
       scripts: page.walkthroughs.map {
         RunnableSample.Script(file: page.page.file, walkthrough: $0.walkthrough)
-      },
-      language: page.page.language.code)
+      })
+  }
+}
+
+extension RunnableSample {
+  /// The sample of a page, with what lies beside it.
+  init(of page: Page, article: Article, files: SampleFiles, scripts: [Script] = []) {
+    self.init(
+      module: SamplePackage.targetName(article.slug), files: files,
+      mode: page.document.frontMatter?.swift?.value ?? 5,
+      resources: SamplePackage.Sample.resources(besidePage: page.file)
+        .map { Resource(name: $0.name, bytes: $0.bytes) },
+      scripts: scripts, language: page.language.code)
   }
 }
 

@@ -86,11 +86,18 @@ struct Failure: Error {
   }
 
   /// What there is, for a message: what can be used and what is written.
-  var listing: [String] {
+  var listing: [String] { listed.map(\.description) }
+
+  /// What a user would speak of: what can be used and what is written, each once.
+  var listed: [Item] {
     screen.all.filter { item in
       guard item.text != nil || item.isControl || item.kind == .image else { return false }
-      return !item.ancestors.contains { $0.isControl && $0.text == item.text }
-    }.map(\.description)
+      // A button and the text on it are one thing, and so are a field and its placeholder.
+      return !item.ancestors.contains { control in
+        control.isControl
+          && (control.text == item.text || item.text.map(control.names.contains) ?? false)
+      }
+    }
   }
 
   /// Without what is easily typed in another way: spaces and the shape of marks.

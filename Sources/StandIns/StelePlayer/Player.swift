@@ -39,6 +39,7 @@ import WalkthroughSteps
       log.write(PlayEvent.ended(index, outcome))
       if outcome.verdict == .failed { break }
     }
+    if plan.isRecorded { log.write(PlayEvent.shown(ScreenListing(finder: play.finder).elements)) }
   }
 }
 
@@ -92,7 +93,9 @@ private struct PlayLog {
         outcome.seen = try expect(expectation)
         outcome.screen = screen(marking: expectation.element)
       } else if case .picture = step.action {
-        outcome.screen = try Pictures(folder: plan.pictures).take(of: stage)
+        if !plan.isRecorded {
+          outcome.screen = try Pictures(folder: plan.pictures).take(of: stage)
+        }
       } else {
         // A finger touches the screen as it was before.
         if let touched = step.action.element { outcome.screen = screen(marking: touched) }
@@ -114,6 +117,7 @@ private struct PlayLog {
 
   /// The screen, where it can be drawn, with an element marked.
   private func screen(marking name: ElementName?) -> ScreenPicture? {
+    guard !plan.isRecorded else { return nil }
     let area = name.flatMap { finder.matches($0).first }.flatMap { try? Frames.frame(of: $0) }
     return try? Pictures(folder: plan.pictures).take(of: stage, marking: area)
   }

@@ -13,13 +13,17 @@ public struct PlayPlan: Codable, Hashable, Sendable {
   public var outcomes: String
   /// The folder for pictures.
   public var pictures: String
+  /// Whether the screen at the end is told in place of drawing each step: somebody is about to write the next
+  /// one.
+  public var isRecorded: Bool
 
   /// A plan from its parts.
   public init(
-    script: String, steps: [WalkthroughStep], first: Int = 0, outcomes: String, pictures: String
+    script: String, steps: [WalkthroughStep], first: Int = 0, outcomes: String, pictures: String,
+    isRecorded: Bool = false
   ) {
     (self.script, self.steps, self.first) = (script, steps, first)
-    (self.outcomes, self.pictures) = (outcomes, pictures)
+    (self.outcomes, self.pictures, self.isRecorded) = (outcomes, pictures, isRecorded)
   }
 }
 
@@ -29,4 +33,6 @@ public enum PlayEvent: Codable, Hashable, Sendable {
   case began(Int)
   /// What came of a step.
   case ended(Int, StepOutcome)
+  /// What is on the screen after the last step.
+  case shown([ScreenElement])
 }
