@@ -11,9 +11,10 @@ extension Command {
     summary: "Show the site while you write it.",
     discussion: """
       Serves the site on this machine and watches the articles, the settings, the theme
-      and what 'stele run' leaves. A page that changes is reloaded where you are on it; compiler errors and
-      what the rules of 'stele translations' find are shown over the page, with file and
-      line. Nothing is written: 'stele build' makes the site that readers get.
+      and what 'stele run' leaves. A page that changes is reloaded where you are on it;
+      compiler errors and what the rules of 'stele translations' find are shown over the
+      page, with file and line. Nothing is written: 'stele build' makes the site that
+      readers get.
 
       Only this machine can reach it, unless --host names an address that others can.
       """,
