@@ -41,7 +41,7 @@ import Testing
       #expect(outcome.output.contains("2  button “Add” disabled\n"))
       #expect(outcome.output.contains("“Remove” is not on the screen"))
       #expect(outcome.output.contains("no step starts with ‘wat’"))
-      #expect(outcome.output.contains("notes.en.md:19: a walkthrough of 4 lines is written"))
+      #expect(outcome.output.contains("notes.en.md:20: a walkthrough of 4 lines is written"))
       let block = """
         ```walkthrough
         type “Milk” into “Note”
