@@ -71,6 +71,7 @@ public struct AssumedName: Hashable, Sendable {
     // In a structure, a view for example, it is assigned to where `self` cannot be changed.
     let setter = owner == nil || isInClass || isStatic ? "set" : "nonmutating set"
     let type = facts.isOptional && !type.hasSuffix("?") ? "(\(type))?" : type
+    let prefix = facts.isPrivate ? "fileprivate \(prefix)" : prefix
     return
       "\(prefix)var \(name.escapedName): \(type) { get { fatalError() } \(setter) { _ = newValue } }"
   }
@@ -141,6 +142,8 @@ public struct PresumedFacts: Hashable, Sendable {
   public var isClass = false
   /// True where the code that uses it is public.
   public var isPublic = false
+  /// True where its type is private to the file.
+  public var isPrivate = false
   /// The types of a type's own members, where they are not of the type itself.
   public var statics: [String: String] = [:]
   /// The protocols that a type must conform to.

@@ -51,6 +51,19 @@ extension ProgramBuilder {
     }
   }
 
+  /// The class of Apple's that a class of the page inherits from, over classes of the page.
+  public func superclass(of name: String) -> String? {
+    var seen: Set<String> = []
+    var current = name
+    while isClass(current), seen.insert(current).inserted {
+      guard let next = typeItems(current).lazy.compactMap(\.item.inherits.first).first else {
+        return nil
+      }
+      current = next
+    }
+    return current != name && AppleNames.isClass(current) ? current : nil
+  }
+
   /// Whether a snippet shows all of a type, so that what it lacks is not elsewhere.
   public func showsWhole(_ name: String, in snippet: Int) -> Bool {
     typeItems(name).contains { $0.snippet == snippet && !($0.item.body?.hasGap ?? true) }

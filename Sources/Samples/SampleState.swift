@@ -187,6 +187,18 @@ public struct SampleState: Hashable, Sendable {
     return result
   }
 
+  /// The state with the types of an earlier one that go by a name of Apple's and were left out for one
+  /// snippet only.
+  public func remembering(_ earlier: SampleState) -> SampleState {
+    var result = self
+    result.nodes =
+      earlier.nodes.filter { node in
+        guard case .type = node.item.role, let name = node.typeName else { return false }
+        return AppleNames.isType(name) && !nodes.contains { $0.isSame(as: node) }
+      } + nodes
+    return result
+  }
+
   /// The state with its gaps filled from another, later one.
   public func filled(from other: SampleState) -> SampleState {
     var result = self

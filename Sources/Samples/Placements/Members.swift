@@ -51,7 +51,9 @@ extension PlacementRule {
     let headers: [(String, what: String)] =
       if items.contains(where: { $0.keys.contains { $0.hasPrefix("case ") } }) {
         [("enum SteleUnseen", "an enumeration")]
-      } else if items.allSatisfy({ $0.body == nil && $0.role != .property }) {
+      } else if items.allSatisfy({
+        $0.body == nil && $0.role != .property && !$0.modifiers.contains("override")
+      }) {
         [("protocol SteleUnseen", "a protocol"), ("struct SteleUnseen", "a type")]
       } else if items.contains(where: { $0.isOfApplication }) {
         [
@@ -60,9 +62,9 @@ extension PlacementRule {
             "an application's delegate"
           )
         ]
-      } else if let table = items.lazy.compactMap(\.controllerOfOverride).first {
+      } else if let owner = items.lazy.compactMap(\.ownerOfOverride).first {
         [
-          ("class SteleUnseen: \(table)", "a \(table)"),
+          ("class SteleUnseen: \(owner)", "a \(owner)"),
           ("class SteleUnseen: UIViewController", "a view controller"),
         ]
       } else if isOfController || items.contains(where: { $0.modifiers.contains("override") }) {
@@ -98,12 +100,21 @@ extension SyntaxItem {
     role == .function && !names.allSatisfy { $0 != "application" && $0 != "scene" }
   }
 
-  /// The controller that has a method of its own where others only have it as a delegate.
-  fileprivate var controllerOfOverride: String? {
+  /// The class that has a method of its own to override, where others have no such method or only have it as
+  /// a delegate.
+  fileprivate var ownerOfOverride: String? {
     guard modifiers.contains("override"), role == .function else { return nil }
-    return ["tableView": "UITableViewController", "collectionView": "UICollectionViewController"][
-      names.first ?? ""]
+    return SyntaxItem.ownersOfOverrides[names.first ?? ""]
   }
+
+  private static let ownersOfOverrides = [
+    "tableView": "UITableViewController", "collectionView": "UICollectionViewController",
+    "sendEvent": "UIApplication", "setHighlighted": "UITableViewCell",
+    "setSelected": "UITableViewCell", "prepareForReuse": "UITableViewCell",
+    "layoutAttributesForElements": "UICollectionViewFlowLayout",
+    "layoutAttributesForItem": "UICollectionViewFlowLayout",
+    "shouldInvalidateLayout": "UICollectionViewFlowLayout",
+  ]
 
   /// True for a stored property and for what overrides.
   fileprivate var cannotStandInExtension: Bool {

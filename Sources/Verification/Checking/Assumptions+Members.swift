@@ -36,7 +36,9 @@ extension Assumptions {
     let isCalled =
       NameConvention.type(of: name) == nil
       || !NameUsage(ofMember: name, in: snippet.syntax.text).calls.isEmpty
-    let hint = builder.hint(for: name, at: snippet.index, isCalled: isCalled)
+    let isOfPalette = isStatic && Assumptions.palettes.contains(type)
+    // Nor does an action say anything of the `Selector` that has its name.
+    let hint = builder.hint(for: name, at: snippet.index, isCalled: isCalled && !isOfPalette)
     let isUnseen = type == unseenType?.name
     if hint == nil, !builder.declares(name) {
       guard builder.spelling(nearTo: name) == nil, standIns?.memberSpelling(nearTo: name) == nil
@@ -51,18 +53,18 @@ extension Assumptions {
     if !isUnseen, !isPresumed, !builder.declaresType(type) {
       let helps = hint == nil && isHelper(type, name, in: snippet)
       let isOwn =
-        hint != nil || (isStatic && Assumptions.palettes.contains(type))
+        hint != nil || isOfPalette
         || helps && name.count > 3 || isExtended(type, by: name)
       guard isOwn, hint != nil || !AppleNames.isMember(name) || helps else { return nil }
-    } else if !isUnseen, hint == nil, builder.showsWhole(type, in: snippet.index) {
+    } else if !isUnseen, hint == nil, builder.showsWhole(type, in: snippet.index),
+      isStatic || !isInherited(name, by: type, builder)
+    {
       return nil
     }
     let form: AssumedName.Form =
       if let hint {
         AssumedName.Form(hint.hint)
-      } else if isStatic,
-        Assumptions.palettes.contains(type)
-      {
+      } else if isOfPalette {
         .variable(type: type)
       } else { self.form(of: name, isMember: true, in: snippet, builder) }
     said.append("'\(type)' has a member '\(name)' that the article does not show there")
@@ -79,6 +81,12 @@ extension Assumptions {
     guard let standIns, name.count > 3 else { return false }
     let isApple = type == "Bundle" || AppleNames.isType(type) && standIns.contains(type)
     return isApple && !standIns.contains(name) && AppleNames.memberSpelling(nearTo: name) == nil
+  }
+
+  /// Whether a type of the article that is shown whole can only have a member from an extension of the
+  /// class of Apple's that it inherits from.
+  private func isInherited(_ name: String, by type: String, _ builder: ProgramBuilder) -> Bool {
+    builder.superclass(of: type).map { isExtended($0, by: name) } ?? false
   }
 
   /// Whether a member of a value of Foundation or UIKit is a helper of the author's: `decode` of a `Bundle`.

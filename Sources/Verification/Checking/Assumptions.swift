@@ -105,8 +105,10 @@ struct Assumptions {
     if builder.declares(name) || name.first == "_" && builder.declares(String(name.dropFirst())) {
       return nil
     }
-    return RenamedNames.today(name) ?? builder.spelling(nearTo: name)
-      ?? standIns?.spelling(nearTo: name)
+    if let today = RenamedNames.today(name) { return today }
+    // Who slips seldom hits another word that Apple uses: `date` beside `data` is what it says.
+    let isWord = name.first?.isLowercase ?? false && AppleNames.isMember(name)
+    return (isWord ? nil : builder.spelling(nearTo: name)) ?? standIns?.spelling(nearTo: name)
   }
 
   // MARK: Imports

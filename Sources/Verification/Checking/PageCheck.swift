@@ -215,8 +215,9 @@ struct PageCheck {
       if presumes || best?.lacksNames != true, let candidate = best?.candidate,
         let fresh = context.fresh(candidate, for: snippet)
       {
-        let trial = try await trial(
+        var trial = try await trial(
           of: snippet, at: fresh, from: progress.state, presumes: presumes, lessons: lessons)
+        trial.stateAfter = trial.stateAfter.remembering(trial.stateBefore)
         if trial.succeeded { return trial }
       }
       let mayPresume =

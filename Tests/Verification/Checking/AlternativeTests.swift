@@ -142,4 +142,49 @@ struct AlternativeTests {
         """)
     #expect(report.blocks.map(\.verdict) == [.verified, .verified, .verified])
   }
+
+  @Test("Variables of a body that comments tell apart are alternatives; a second one by itself is not")
+  func alternativesInBodies() async throws {
+    let report = try await TestCompiler.report(
+      on: """
+        ```swift
+        struct Scale {
+            func weigh() {
+                // in grams
+                let weight = 3
+
+                // in pounds
+                let weight = 0.5
+                print(weight)
+            }
+        }
+        ```
+
+        ```swift
+        struct Ruler {
+            func measure() {
+                let length = 3
+                let length = 0.5
+                print(length)
+            }
+        }
+        ```
+
+        ```swift
+        struct Clock {
+            func tell() {
+                // as text
+                let time: Int = "noon"
+                // as a number
+                let time = 12
+                print(time)
+            }
+        }
+        ```
+        """)
+    #expect(report.blocks.map(\.verdict) == [.verified, .failed, .failed])
+    #expect(
+      report.blocks.first?.assumptions
+        == ["the block shows alternatives, each of which is checked by itself"])
+  }
 }

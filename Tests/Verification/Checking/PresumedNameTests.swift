@@ -127,4 +127,29 @@ struct PresumedNameTests {
     #expect(report.blocks.first?.verdict == .unsupported)
     #expect(report.blocks.first?.reason == "the article does not show the macro 'twice'")
   }
+
+  @Test("A word that Apple uses is no misspelling of another one")
+  func words() async throws {
+    let report = try await TestCompiler.report(
+      on: """
+        ```swift
+        import Foundation
+
+        let data = Data()
+        ```
+
+        ## Another example
+
+        ```swift
+        func text(_ formatter: DateFormatter) -> String { formatter.string(from: date) }
+        ```
+
+        ```swift
+        print(daat.count)
+        ```
+        """)
+    #expect(report.blocks.map(\.verdict) == [.verified, .verified, .failed])
+    #expect(
+      report.blocks[1].assumptions == ["'date' is something that the article does not show"])
+  }
 }
