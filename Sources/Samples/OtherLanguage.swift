@@ -9,7 +9,15 @@ public enum OtherLanguage {
     guard let first = lines.first else { return nil }
     if first.hasPrefix("{") || first.hasPrefix("["), isJSON(text) { return "JSON" }
     if lines.contains(where: isObjectiveC) { return "Objective-C" }
+    if lines.allSatisfy(isProse) { return "prose" }
     return lines.allSatisfy(isShell) ? "shell commands" : nil
+  }
+
+  /// Words in a row, up to a full stop.
+  private static func isProse(_ line: Substring) -> Bool {
+    guard let end = line.last, ".!?".contains(end) else { return false }
+    return line.split(separator: " ").count > 4
+      && line.allSatisfy { $0.isLetter || " -/.,'’!?".contains($0) }
   }
 
   private static func isJSON(_ text: String) -> Bool {

@@ -22,7 +22,7 @@ public struct QuotedPart: Sendable {
     isCutOff = !snippet.syntax.problems.isEmpty
     if isCutOff, UnclosedCode(snippet.code) == nil { return nil }
     let original = Array(snippet.code.utf8)
-    var gaps = snippet.syntax.allGaps.map(\.range.lowerBound).sorted()[...]
+    var gaps = (snippet.syntax.allGaps.map(\.range.lowerBound) + snippet.seams).sorted()[...]
     var pieces: [[String]] = [[]]
     for token in CodeToken.tokens(of: snippet.syntax.text) {
       while let gap = gaps.first, gap <= token.range.lowerBound {
@@ -98,6 +98,19 @@ public struct QuotedPart: Sendable {
       return next.first.map { $0.isLetter || "{}()[],.:;@#".contains($0) } ?? true
         && !["as", "is"].contains(next)
     }
+  }
+}
+
+extension Snippet {
+  /// Where an extension of which a block shows some of the members may hold others, and where other code may
+  /// stand before it.
+  fileprivate var seams: [Int] {
+    let extensions = syntax.items.filter { $0.role == .typeExtension }
+    guard !extensions.isEmpty else { return [] }
+    let members = extensions.compactMap(\.body).flatMap { body in
+      body.items.map(\.codeStart) + [body.range.upperBound]
+    }
+    return members + syntax.items.map(\.codeStart)
   }
 }
 

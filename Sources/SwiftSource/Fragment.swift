@@ -58,11 +58,18 @@ public enum Fragment: Hashable, Sendable {
   }
 
   private static func isArgumentList(_ text: Substring) -> Bool {
-    let tree = Parser.parse(source: "call(\n\(text)\n)")
+    var list = text
+    while let last = list.last, last.isWhitespace { list = list.dropLast() }
+    // The call may end with the block.
+    let isClosed = list.last == ")" && list.count { $0 == ")" } > list.count { $0 == "(" }
+    let tree = Parser.parse(source: "call(\n\(isClosed ? list.dropLast() : text)\n)")
     guard !tree.hasError, tree.statements.count == 1,
       let call = tree.statements.first?.item.as(FunctionCallExprSyntax.self)
     else { return false }
-    return !call.arguments.isEmpty && call.arguments.allSatisfy { $0.label != nil }
+    let unlabelled = call.arguments.prefix { $0.label == nil }.count
+    return !call.arguments.isEmpty && unlabelled <= (isClosed ? 1 : 0)
+      && call.arguments.dropFirst(unlabelled).allSatisfy { $0.label != nil }
+      && unlabelled < call.arguments.count
   }
 
   private static func isSignature(_ text: String) -> Bool {

@@ -10,6 +10,7 @@ struct OtherLanguageTests {
       ("- (void)save:(id)sender forEvent:(UIEvent *)event", "Objective-C"),
       ("> pod init\n> pod 'Keyboard', '~> 1.3'", "shell commands"),
       ("$ swift build", "shell commands"),
+      ("Camera - Usage Description / This app shows what you see.", "prose"),
     ])
   func others(code: String, language: String) {
     #expect(OtherLanguage.name(of: code) == language)

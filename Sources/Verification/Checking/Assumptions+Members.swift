@@ -122,6 +122,34 @@ extension Assumptions {
     return AssumedName(requirement, .conformance, of: type)
   }
 
+  /// Xcode generates an extension for each class of a data model that makes it identifiable.
+  mutating func generatedConformance(
+    of type: String, to requirement: String, _ builder: ProgramBuilder
+  ) -> AssumedName? {
+    guard requirement == "Identifiable", builder.superclass(of: type) == "NSManagedObject",
+      !names.contains(where: { $0.owner == type && $0.name == requirement })
+    else { return nil }
+    said.append("'\(type)' conforms to 'Identifiable', as Xcode generates it for a data model")
+    return AssumedName(requirement, .conformance, of: type)
+  }
+
+  /// A function that the page shows elsewhere, in a type that has Apple's of the same name: `font(in:)` of a
+  /// view, which has the modifier `font(_:)` as well.
+  mutating func presumedNamesake(
+    calledWith label: String, at error: CompilerError, in snippet: Snippet,
+    _ builder: ProgramBuilder
+  ) -> AssumedName? {
+    guard let name = CallSite.function(at: error.offset, in: snippet.syntax.text),
+      let type = snippet.syntax.items.first(where: { $0.range.contains(error.offset) })?.ownType,
+      !names.contains(where: { $0.owner == type && $0.name == name }),
+      let (hint, line) = builder.hint(for: name, at: snippet.index),
+      case .function(let signature, _) = hint,
+      ["func \(name)(\(label) ", "func \(name)(\(label):"].contains(where: signature.hasPrefix)
+    else { return nil }
+    said.append("'\(type)' has the function '\(name)' that line \(line) shows")
+    return AssumedName(name, AssumedName.Form(hint), of: type, isInClass: builder.isClass(type))
+  }
+
   /// Types to which articles add their own values.
   private static let palettes: Set<String> = [
     "UIColor", "UIFont", "UIImage", "Color", "Font", "Image", "Notification.Name", "Selector",
@@ -137,5 +165,13 @@ extension Assumptions {
     return AssumedName(
       name, .variable(type: builder.type(named: name) ?? "Any"), of: type,
       isInClass: builder.isClass(type))
+  }
+}
+
+extension SyntaxItem {
+  /// The type that the item declares or extends.
+  fileprivate var ownType: String? {
+    if case .type = role { return names.first }
+    return extendedType
   }
 }

@@ -83,6 +83,14 @@ extension Assumptions {
     return names.first.map { "the article does not show the macro '\($0)'" }
   }
 
+  /// The reason why nothing can be said of calls that name the types of their arguments, as references do.
+  func quotedSignature(_ errors: [CompilerError], in snippet: Snippet) -> String? {
+    guard snippet.syntax.items.allSatisfy({ $0.role == .expression }),
+      errors.contains(where: \.message.isTypeForValue)
+    else { return nil }
+    return "the block shows signatures, with types in the place of arguments"
+  }
+
   /// The reason why too little is left to check, where errors come from what was presumed.
   ///
   /// - Parameter broken: the snippets that do not compile themselves and that this one builds on.

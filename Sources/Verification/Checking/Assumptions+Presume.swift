@@ -21,6 +21,10 @@ extension Assumptions {
             ?? presumedMember(member, of: type, at: error, in: snippet, builder)
         } else if let (type, requirement) = error.message.missingDelegate {
           presumedConformance(of: type.plainType, to: requirement, snippet, builder)
+        } else if let (type, requirement) = error.message.lackingConformance {
+          generatedConformance(of: type.plainType, to: requirement, builder)
+        } else if let label = error.message.extraneousLabel {
+          presumedNamesake(calledWith: label, at: error, in: snippet, builder)
         } else { nil }
       guard var assumed else { continue }
       assumed.facts.isPublic = snippet.showsPublicNames

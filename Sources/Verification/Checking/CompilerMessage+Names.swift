@@ -67,6 +67,13 @@ extension CompilerMessage {
     return (quoted[0], quoted[1])
   }
 
+  /// The type that has to conform to a protocol where it is used.
+  var lackingConformance: (type: String, protocol: String)? {
+    guard text.contains("' requires that '"), text.contains("' conform to '"), quoted.count > 1
+    else { return nil }
+    return (quoted[quoted.count - 2], quoted[quoted.count - 1])
+  }
+
   /// The class whose member an extension overrides, which only Objective-C can do.
   var ownerOfOverridden: String? {
     text.hasSuffix("cannot be overridden from extension") && quoted.count > 1 ? quoted[1] : nil
@@ -87,6 +94,17 @@ extension CompilerMessage {
       quoted.count > 1
     else { return nil }
     return (quoted[0], quoted[1])
+  }
+
+  /// True where a type itself stands for a value of it, as in a signature that is written as a call.
+  var isTypeForValue: Bool { mismatch.map { $0.found == "\($0.wanted).Type" } ?? false }
+
+  /// The label with which a function is called that has none there: `in` of `font(in: size)`.
+  var extraneousLabel: String? {
+    guard text.hasPrefix("extraneous argument label '"), let label = quoted.first,
+      label.hasSuffix(":")
+    else { return nil }
+    return String(label.dropLast())
   }
 
   /// The type of a value that is unwrapped although it is no optional.

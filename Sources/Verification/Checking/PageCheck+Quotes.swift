@@ -28,9 +28,20 @@ extension PageCheck {
       ]
     }
   }
+
+  /// Whether an extension is said to lack what a protocol asks for; it may be shown in part.
+  private func isOfExtension(_ error: CompilerError, in snippet: Snippet) -> Bool {
+    error.message.missingConformance != nil
+      && snippet.syntax.items.contains {
+        $0.role == .typeExtension && $0.range.contains(error.offset)
+      }
+  }
+
   /// Whether a block stops early, or uses what is not shown where it stands.
   private func isIncomplete(_ index: Int, _ part: QuotedPart) -> Bool {
     guard !part.isCutOff, let trial = trials[index] else { return true }
-    return trial.errors.contains { $0.message.missingName != nil }
+    return trial.errors.contains {
+      $0.message.missingName != nil || isOfExtension($0, in: snippets[index].whole)
+    }
   }
 }

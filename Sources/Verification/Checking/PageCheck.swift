@@ -118,9 +118,8 @@ struct PageCheck {
       report.take((.failed, problem.message), errors: [], file: page.file)
       return report
     }
-    if !whole.syntax.problems.isEmpty, let language = OtherLanguage.name(of: whole.code) {
-      report.take(
-        (.unsupported, "the block is \(language), not Swift"), errors: [], file: page.file)
+    if let reason = whole.unreadable {
+      report.take((.unsupported, reason), errors: [], file: page.file)
       return report
     }
     return try await place(snippets[index].whole, into: report)

@@ -113,6 +113,10 @@ struct TrialQuestion {
         trial.outcome = .unsupported(reason)
         return false
       }
+      if let reason = assumptions.quotedSignature(trial.errors, in: snippet) {
+        trial.outcome = .unsupported(reason)
+        return false
+      }
       if assumptions.separate(trial.errors, of: snippet) { return true }
       guard presumes else { return false }
       if assumptions.takeForOthers(

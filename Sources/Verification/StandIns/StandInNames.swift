@@ -61,10 +61,12 @@ public final class StandInNames: Sendable {
     return Suggestion.nearest(to: name, in: candidates, limit: name.count > 8 ? 2 : 1)
   }
 
-  /// A member of Apple's that `name` is probably a misspelling of.
+  /// A member of Apple's that `name` is probably a misspelling of. `cards` is none of `card`.
   public func memberSpelling(nearTo name: String) -> String? {
     guard name.count > 3, !contains(name) else { return nil }
-    let members = known.withLock { $0 ?? [] }.filter { $0.first?.isLowercase ?? false }
+    let members = known.withLock { $0 ?? [] }.filter {
+      $0.first?.isLowercase ?? false && $0 + "s" != name && name + "s" != $0
+    }
     return Suggestion.nearest(to: name, in: members, limit: name.count > 8 ? 2 : 1)
   }
 

@@ -143,7 +143,7 @@ struct AlternativeTests {
     #expect(report.blocks.map(\.verdict) == [.verified, .verified, .verified])
   }
 
-  @Test("Variables of a body that comments tell apart are alternatives; a second one by itself is not")
+  @Test("Variables of a body that comments tell apart are alternatives; a second one alone is not")
   func alternativesInBodies() async throws {
     let report = try await TestCompiler.report(
       on: """

@@ -31,6 +31,25 @@ struct FormTests {
     #expect(report.blocks.map(\.verdict.rawValue) == [verdict])
   }
 
+  @Test(
+    "What stops inside of a call, and calls with types in place of values, are no code to check",
+    arguments: [
+      ("print(1, ...", "the block stops inside of a call"),
+      (
+        "Array<Int>.init(repeating: Int, count: Int)",
+        "the block shows signatures, with types in the place of arguments"
+      ),
+      (
+        "[1, 2].count, terminator: \"\")",
+        "the arguments are those of a call that the article does not show"
+      ),
+    ])
+  func openCalls(code: String, reason: String) async throws {
+    let report = try await TestCompiler.report(on: "```swift\n\(code)\n```\n")
+    #expect(report.blocks.map(\.verdict) == [.unsupported])
+    #expect(report.blocks.map(\.reason) == [reason])
+  }
+
   @Test("Cases alone are those of an enumeration that has them")
   func cases() async throws {
     let report = try await TestCompiler.report(

@@ -124,4 +124,45 @@ struct QuotedPartTests {
       report.blocks.map(\.verdict) == [.verified, .verified, .verified, .failed, .verified])
     #expect(report.blocks[3].reason.hasPrefix("expected '}'"))
   }
+
+  @Test("An extension may be shown with some of its members; a type that lacks one is wrong")
+  func extensions() async throws {
+    let report = try await TestCompiler.report(
+      on: """
+        ```swift
+        protocol Tool {
+            func use()
+            func clean()
+        }
+        class Shop {}
+        ```
+
+        ```swift
+        extension Hammer: Tool {
+            func clean() { print("clean") }
+        }
+        ```
+
+        ```swift
+        struct Saw: Tool {
+            func clean() { print("clean") }
+        }
+        ```
+
+        ```swift
+        class Hammer {}
+        extension Hammer: Tool {
+            func use() {}
+            func clean() { print("clean") }
+        }
+        struct Saw: Tool {
+            func use() {}
+            func clean() { print("clean") }
+        }
+        ```
+        """)
+    #expect(report.blocks.map(\.verdict) == [.verified, .verified, .failed, .verified])
+    #expect(
+      report.blocks[1].assumptions == ["the block shows a part of what line 21 shows"])
+  }
 }
