@@ -18,6 +18,19 @@ public enum ErrorAnnouncement: Hashable, Sendable {
     }
   }
 
+  /// What the first sentence behind a block says of it.
+  init?(behind paragraph: String) {
+    let text = paragraph.lowercased().filter { $0 != "’" && $0 != "'" }
+    let end = text.indices.first { index in
+      let next = text.index(after: index)
+      return text[index] == "。"
+        || (text[index] == "." && (next == text.endIndex || text[next].isWhitespace))
+    }
+    let sentence = text[..<(end ?? text.endIndex)]
+    guard ErrorAnnouncement.explainingWords.contains(where: sentence.contains) else { return nil }
+    self = .compiling
+  }
+
   /// What the compiler's output says that a page shows behind a block.
   init?(inOutput text: String) {
     let isError = text.split(separator: "\n").contains { line in
@@ -30,10 +43,17 @@ public enum ErrorAnnouncement: Hashable, Sendable {
 
   private static let compilingWords = [
     "doesnt compile", "does not compile", "wont compile", "will not compile", "code isnt valid",
-    "code is not valid", "statement isnt valid", "isnt valid to write", "code is invalid",
+    "code is not valid", "following invalid", "statement isnt valid", "isnt valid to write", "code is invalid",
     "コンパイルできません", "コンパイルできない", "コンパイルエラーにな", "不正です", "kompiliert nicht",
     "lässt sich nicht übersetzen",
     "ungültiger code",
+  ]
+  private static let explainingWords = [
+    "cause compiler errors", "causes compiler errors", "cause a compiler error",
+    "causes a compiler error", "showing an error", "code doesnt compile", "code does not compile",
+    "code wont compile", "the problem here is", "there is a problem with the expression",
+    "theres a problem with the expression", "コンパイルエラーになります", "コンパイルできません",
+    "verursacht einen compilerfehler",
   ]
   private static let runningWords = [
     "runtime error", "run-time error", "実行時エラー", "laufzeitfehler",

@@ -9,10 +9,27 @@ public enum ModuleNames {
     packages.first { $0.names.contains(name) }?.module
   }
 
-  /// The module of a package that a text names which adds to what Apple's types have.
+  /// The module of a package that a text names which adds to what Apple's types have, or that declares what
+  /// the text links to as documentation does.
   public static func package(namedIn text: String) -> String? {
     let words = Set(text.split { !($0.isLetter || $0.isNumber) })
-    return extending.first { words.contains(Substring($0)) }
+    if let module = extending.first(where: { words.contains(Substring($0)) }) { return module }
+    let linked = symbolLinks(in: text).map { String($0.prefix { $0.isLetter || $0.isNumber }) }
+    return linked.lazy.compactMap(package(declaring:)).first
+  }
+
+  /// Apple's module to which the package adds something that a text documents: DocC finds a symbol by a link
+  /// like ``` ``SwiftUI/View/sheet(item:id:)`` ``` only where the documented package extends the type.
+  public static func extended(inLinksOf text: String) -> String? {
+    symbolLinks(in: text).lazy.compactMap { link in
+      link.contains("/") ? link.split(separator: "/").first.map(String.init) : nil
+    }.first(where: isApple)
+  }
+
+  /// What a text links to as DocC's pages do, between two backticks on each side.
+  private static func symbolLinks(in text: String) -> [Substring] {
+    text.replacing("```", with: "").split(separator: "``", omittingEmptySubsequences: false)
+      .enumerated().filter { $0.offset % 2 == 1 }.map { Substring($0.element) }
   }
 
   /// Modules with overloads and members for views; each has a name that is no common word.

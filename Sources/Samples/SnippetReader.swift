@@ -80,6 +80,7 @@ private struct SnippetReader {
         proseNames.formUnion(content.codeNames)
         announcedFile = content.fileName
         announcement = ErrorAnnouncement(in: content.plainText)
+        if distance == 0 { explain(by: ErrorAnnouncement(behind: content.plainText)) }
         distance = distance.map { $0 + 1 }
         followsCode = false
       case .codeBlock(let code): read(code, at: block.range.start.line)
@@ -91,6 +92,13 @@ private struct SnippetReader {
     }
   }
 
+  /// Takes over what stands behind the last block and says that it fails, where nothing before it does.
+  private mutating func explain(by announcement: ErrorAnnouncement?) {
+    guard let announcement, let last = snippets.indices.last, snippets[last].announcement == nil
+    else { return }
+    snippets[last].announcement = announcement
+  }
+
   private mutating func read(_ block: CodeBlock, at line: Int) {
     // What the sample does when it runs is no output of the compiler.
     guard !block.isWalkthrough else { return }
@@ -98,11 +106,7 @@ private struct SnippetReader {
     let isUntagged = block.isFenced && block.info.isEmpty && SwiftEvidence.isSwift(block.code)
     guard info.isSwift || isUntagged else {
       followsCode = false
-      if let distance, distance < 2, let last = snippets.indices.last,
-        snippets[last].announcement == nil
-      {
-        snippets[last].announcement = ErrorAnnouncement(inOutput: block.code)
-      }
+      if let distance, distance < 2 { explain(by: ErrorAnnouncement(inOutput: block.code)) }
       return
     }
     if info.filename == nil { info.filename = block.code.leadingFileName ?? announcedFile }

@@ -52,6 +52,9 @@ extension Assumptions {
         ? Lack(symbol: name, reason: "the stand-ins have no '\(name)'") : nil
     }
     guard spelling(nearTo: name, builder) == nil else { return nil }
+    if name.hasPrefix("objc_") {
+      return Lack(symbol: name, reason: "the stand-ins have no '\(name)'")
+    }
     if let module = ModuleNames.package(declaring: name) { return Assumptions.module(module) }
     guard isTypeName || isAttribute else { return nil }
     if let module = missingModules.sorted().first { return Assumptions.module(module) }

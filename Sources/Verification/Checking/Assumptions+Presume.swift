@@ -74,10 +74,9 @@ extension Assumptions {
       NameConvention.type(of: name) == nil
       || !NameUsage(of: name, in: snippet.syntax.text).calls.isEmpty
     if !others.contains(name),
-      let (hint, line) = builder.hint(for: name, at: snippet.index, isCalled: isCalled)
+      let known = declaredElsewhere(name, at: snippet, isCalled: isCalled, builder)
     {
-      said.append("'\(name)' is what line \(line) declares under this name")
-      return AssumedName(name, AssumedName.Form(hint))
+      return known
     }
     // A type of the article is in scope where it is; elsewhere something else is wrong. So is a name of
     // another sample.
@@ -107,13 +106,27 @@ extension Assumptions {
     by errors: [CompilerError], in snippet: Snippet, _ builder: ProgramBuilder
   ) -> [AssumedName] {
     let candidates = CLibraryNames.all.filter { name in
-      !builder.declares(name) && !names.contains { $0.name == name }
+      !names.contains { $0.name == name } && !snippet.syntax.declaredNames.contains(name)
         && snippet.syntax.items.contains { $0.uses.contains(name) }
     }
     return candidates.sorted().filter { name in
       errors.contains { snippet.line(of: $0, mentions: name) }
         && NameUsage(of: name, in: snippet.syntax.parseableText).isVariable
-    }.map { presumed($0, in: snippet, builder) }
+    }.compactMap { name in
+      guard builder.declares(name) else { return presumed(name, in: snippet, builder) }
+      return declaredElsewhere(name, at: snippet, isCalled: false, builder)
+    }
+  }
+
+  /// A name of which the page tells elsewhere what it is.
+  private mutating func declaredElsewhere(
+    _ name: String, at snippet: Snippet, isCalled: Bool, _ builder: ProgramBuilder
+  ) -> AssumedName? {
+    guard let (hint, line) = builder.hint(for: name, at: snippet.index, isCalled: isCalled) else {
+      return nil
+    }
+    said.append("'\(name)' is what line \(line) declares under this name")
+    return AssumedName(name, AssumedName.Form(hint))
   }
 
   /// `$name` is the binding of a variable of the view that the code stands in.

@@ -2,7 +2,7 @@ import Diagnostics
 import Samples
 
 extension PageCheck {
-  /// The package that a block needs which the page is about without importing it: every error is one that
+  /// Why nothing can be said of a block of a page that is about a package without importing it: every error is one that
   /// more overloads or members of Apple's types would cure, and nothing is misspelt.
   func neededPackage(_ trial: Trial) -> String? {
     guard case .errors = trial.outcome,
@@ -13,7 +13,13 @@ extension PageCheck {
           && member.flatMap { standIns?.memberSpelling(nearTo: $0) } == nil
       })
     else { return nil }
-    return ModuleNames.package(namedIn: page.document.source.text)
+    let text = page.document.source.text
+    if let module = ModuleNames.package(namedIn: text) {
+      return "it needs the third-party module '\(module)', which the article names"
+    }
+    return ModuleNames.extended(inLinksOf: text).map {
+      "it needs what the package that the article documents adds to '\($0)'"
+    }
   }
 }
 
@@ -30,7 +36,7 @@ extension CompilerMessage {
   /// True for what the compiler says beside that, as it cannot tell the types any more.
   fileprivate var followsFromOverload: Bool {
     isAboutTypes || isUndecided
-      || ["cannot be constructed because", "missing argument for parameter", "does not conform to"]
+      || ["reference to invalid associated type", "cannot be constructed because", "missing argument for parameter", "does not conform to"]
         .contains(where: text.contains)
   }
 }

@@ -28,8 +28,7 @@ extension PageCheck {
       + failingNeeds(of: trial, snippet.whole)
     report.annotations = annotations(of: snippet.whole, trial)
     report.take(trial.explainingSyntax(of: snippet.whole), file: page.file)
-    if !snippet.mustFail, let module = neededPackage(trial) {
-      let reason = "it needs the third-party module '\(module)', which the article names"
+    if !snippet.mustFail, let reason = neededPackage(trial) {
       return report.take((.unsupported, reason), errors: [], file: page.file)
     }
     guard snippet.mustFail else { return }

@@ -162,7 +162,9 @@ struct PageCheck {
     report.placement = trial.candidate.placement
     // Code that does not even parse would swallow what is put behind it; code on which the compiler
     // gives up would take every program with it that it is a part of.
-    if snippet.clean.syntax.problems.isEmpty, !snippet.isAllError, !trial.isBroken {
+    // What is shown to fail does not go on in a type.
+    let isExample = snippet.mustFail && trial.candidate.placement.kind == .members
+    if snippet.clean.syntax.problems.isEmpty, !snippet.isAllError, !isExample, !trial.isBroken {
       let state =
         builder.importsNothing
         ? trial.stateAfter : trial.stateAfter.forgettingQuotes(in: index)
