@@ -43,7 +43,8 @@ public enum ErrorAnnouncement: Hashable, Sendable {
 
   private static let compilingWords = [
     "doesnt compile", "does not compile", "wont compile", "will not compile", "code isnt valid",
-    "code is not valid", "following invalid", "statement isnt valid", "isnt valid to write", "code is invalid",
+    "code is not valid", "following invalid", "statement isnt valid", "isnt valid to write",
+    "code is invalid",
     "コンパイルできません", "コンパイルできない", "コンパイルエラーにな", "不正です", "kompiliert nicht",
     "lässt sich nicht übersetzen",
     "ungültiger code",

@@ -36,7 +36,10 @@ extension CompilerMessage {
   /// True for what the compiler says beside that, as it cannot tell the types any more.
   fileprivate var followsFromOverload: Bool {
     isAboutTypes || isUndecided
-      || ["reference to invalid associated type", "cannot be constructed because", "missing argument for parameter", "does not conform to"]
-        .contains(where: text.contains)
+      || [
+        "reference to invalid associated type", "cannot be constructed because",
+        "missing argument for parameter", "does not conform to",
+      ]
+      .contains(where: text.contains)
   }
 }

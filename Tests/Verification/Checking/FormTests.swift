@@ -36,7 +36,7 @@ struct FormTests {
     arguments: [
       ("print(1, ...", "the block stops inside of a call"),
       (
-        "Array<Int>.init(repeating: Int, count: Int)",
+        "[1, 2].prefix(Int)",
         "the block shows signatures, with types in the place of arguments"
       ),
       (
