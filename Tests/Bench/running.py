@@ -18,7 +18,7 @@ struct CounterView: View {
 ```
 
 ```walkthrough “Many taps”
-launch CounterView
+launch CounterView()
 %s
 expect “Count: %d”
 picture “At the end”
@@ -40,7 +40,7 @@ struct RowsView: View {
 ```
 
 ```walkthrough “All of it”
-launch RowsView
+launch RowsView()
 %s
 expect “Row %d”
 picture “At the end”
