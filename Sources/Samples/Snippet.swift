@@ -10,7 +10,11 @@ public struct Snippet: Hashable, Sendable {
   /// What the info string says, with the file's name that the text around the block gives.
   public var info: FenceInfo
   /// The code as it stands in the block.
-  public var code: String
+  public var code: String {
+    didSet { source = SourceText(path: "", text: code) }
+  }
+  /// The code with its lines, which are looked up for each error.
+  private var source: SourceText
   /// Where each line of the code starts in the page's file.
   public var lineStarts: [SourcePosition]
   /// The code, parsed.
@@ -43,6 +47,7 @@ public struct Snippet: Hashable, Sendable {
     self.line = line
     self.info = info
     self.code = code
+    self.source = SourceText(path: "", text: code)
     self.lineStarts = lineStarts
     self.mentioned = mentioned
     self.followsCode = followsCode
@@ -51,7 +56,6 @@ public struct Snippet: Hashable, Sendable {
 
   /// The place in the page's file of a UTF-8 offset into the code.
   public func position(utf8Offset offset: Int) -> SourcePosition {
-    let source = SourceText(path: "", text: code)
     let place = source.position(utf8Offset: offset)
     guard place.line <= lineStarts.count, let start = lineStarts.dropFirst(place.line - 1).first
     else {

@@ -103,6 +103,23 @@ struct CompilerPoolTests {
     }
   }
 
+  @Test("Questions about one thing end where they have taken the compiler long together")
+  func patience() async throws {
+    let pool = try Bench.pool {
+      $0.limit = .seconds(1)
+      $0.children = 1
+    }
+    let (tried, other) = (Patience(), Patience())
+    for name in ["a", "b"] {
+      let program = Compilation(text: Bench.endless.replacing("let x", with: "let \(name)"))
+      #expect(await pool.answer(program, patience: tried) == .timedOut)
+    }
+    let simple = Compilation(text: "let c = 1")
+    #expect(await pool.answer(simple, patience: tried) == .timedOut)
+    #expect(await pool.answer(simple, patience: other) == .messages([]))
+    await pool.shutDown()
+  }
+
   @Test("A program that takes too long is given up, and the next one is answered")
   func timeOut() async throws {
     let pool = try Bench.pool {

@@ -97,9 +97,10 @@ struct ReadyCompiler: Sendable {
     return Checker(
       compiler: name, sdk: sdk, standIns: standIns, cache: cache,
       lookUpNames: withNames ? lookUpNames : nil
-    ) { compilation in
+    ) { compilation, patience in
       Task.isCancelled
-        ? .unavailable("the check was ended") : await pool.answer(compilation)
+        ? .unavailable("the check was ended")
+        : await pool.answer(compilation, patience: patience)
     }
   }
 }

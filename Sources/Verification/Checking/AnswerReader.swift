@@ -24,7 +24,11 @@ struct AnswerReader {
     self.canonical = canonical
   }
 
-  /// The snippet's own errors in text order. Errors in what other snippets show are theirs, unless they
+  /// So many errors of one block say enough of it: more are those of a page that no program is in, and all
+  /// that is done with an error is done with each.
+  private static let mostErrors = 200
+
+  /// The snippet's own errors in text order, the first of them if there are very many. Errors in what other snippets show are theirs, unless they
   /// stand in the body that this snippet was put into.
   mutating func errors(in messages: [CompilerMessage]) -> [CompilerError] {
     var seen: Set<CompilerError> = []
@@ -43,6 +47,7 @@ struct AnswerReader {
         if !excused.contains(excuse) { excused.append(excuse) }
         continue
       }
+      guard result.count < AnswerReader.mostErrors else { continue }
       let end = canonical.sourceOffset(offset + max(message.length, 1))
       let length = max(1, end - place)
       var error = CompilerError(

@@ -4,8 +4,9 @@ import Samples
 
 /// Checks the code of articles: every Swift block of every page gets a verdict.
 public struct Checker: Sendable {
-  /// Asks the compiler. An effect that is handed in, so that the checking itself stays pure.
-  public typealias Compile = @Sendable (Compilation) async -> CompilerAnswer
+  /// Asks the compiler about a program, with the patience that is left for its block. An effect that is
+  /// handed in, so that the checking itself stays pure.
+  public typealias Compile = @Sendable (Compilation, _ patience: Patience) async -> CompilerAnswer
 
   /// Asks the compiler what the names at some offsets of a program stand for; nothing where it gave up.
   public typealias LookUpNames =

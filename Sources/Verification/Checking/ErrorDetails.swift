@@ -12,7 +12,8 @@ extension PageCheck {
     let lowered = Lowering.lower(program.text.text)
     let answer = await compile(
       Compilation(
-        text: lowered.text, swiftMode: mode(of: snippet), parseAsLibrary: !program.isScript))
+        text: lowered.text, swiftMode: mode(of: snippet), parseAsLibrary: !program.isScript),
+      patience[snippet.index])
     guard case .messages(let messages) = answer else { return trial }
     let places = ProgramPlaces(program: program, builder: builder, file: page.file)
     let all = (messages + lowered.messages.map(CompilerMessage.init)).filter {

@@ -15,6 +15,8 @@ struct PageCheck {
   let standIns: StandInNames?
   let sharesCompilations: Bool
   let compile: Checker.Compile
+  /// What is left for each block of the compiler's time.
+  let patience: [Patience]
   private(set) var snippets: [PreparedSnippet]
   private(set) var builder: ProgramBuilder
   /// The samples of the page by name; most pages have one, which has none.
@@ -42,6 +44,7 @@ struct PageCheck {
     self.page = page
     self.article = article
     self.compile = compile
+    patience = snippets.map { _ in Patience() }
     self.snippets = snippets.map { PreparedSnippet($0) }
     builder = ProgramBuilder(self.snippets.map(\.clean))
   }
@@ -261,7 +264,7 @@ struct PageCheck {
       failed: Set(trials.filter { !$0.value.succeeded }.keys), standIns: standIns,
       presumes: presumes, isShared: sharesCompilations,
       othersBefore: trials.values.reduce(into: []) { $0.formUnion($1.others) },
-      lessons: lessons ?? self.lessons)
+      lessons: lessons ?? self.lessons, patience: patience[snippet.index])
     return try await question.ask(compile)
   }
 

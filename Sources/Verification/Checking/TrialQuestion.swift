@@ -27,6 +27,8 @@ struct TrialQuestion {
   let othersBefore: Set<String>
   /// What trials before this one have taught about imports.
   let lessons: ImportLessons
+  /// What is left for the snippet of the compiler's time.
+  let patience: Patience
 
   /// How often assumptions may be added before the answer stands.
   private static let rounds = 16
@@ -78,7 +80,7 @@ struct TrialQuestion {
     _ assumptions: inout Assumptions
   ) async throws(Diagnostic) -> Bool {
     let question = ProgramText(program, mode: mode, isShared: isShared)
-    let answer = await compile(question.compilation)
+    let answer = await compile(question.compilation, patience)
     switch answer {
     case .unavailable(let why): throw Diagnostic(.error, "no-compiler", why)
     case .timedOut: trial.outcome = .broken("the compiler did not finish in time")

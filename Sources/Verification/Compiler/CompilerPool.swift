@@ -59,6 +59,7 @@ public actor CompilerPool {
     var kind: CompilerRequest.Kind
     var compilation: Compilation
     var offsets: [Int] = []
+    var patience: Patience?
   }
 
   /// What became of a question.
@@ -79,10 +80,16 @@ public actor CompilerPool {
   }
 
   /// Compiles a program, or finds what was said of the same program before.
-  public nonisolated func answer(_ compilation: Compilation) async -> CompilerAnswer {
-    let question = Question(kind: .diagnostics, compilation: compilation)
+  ///
+  /// - Parameter patience: the time that is left for what the program is about; once it has come to its end
+  ///   nothing is compiled any more.
+  public nonisolated func answer(
+    _ compilation: Compilation, patience: Patience? = nil
+  ) async -> CompilerAnswer {
+    let question = Question(kind: .diagnostics, compilation: compilation, patience: patience)
     let key = key(of: question)
     if let known = cache?.answer([CompilerMessage].self, for: key) { return .messages(known) }
+    if let patience, patience.isAtEnd(limit: settings.limit) { return .timedOut }
     return switch await reply(to: question, key) {
     case .answered(let response): .messages(response.messages)
     case .timedOut: .timedOut
@@ -175,7 +182,9 @@ public actor CompilerPool {
       id: questions, kind: question.kind, text: question.compilation.text,
       arguments: arguments(of: question.compilation), offsets: question.offsets)
     working[ObjectIdentifier(seat.child)] = seat.child
+    let watch = WorkingTime(of: seat.child.process.id, limit: settings.limit)
     let outcome = await seat.child.ask(request, limit: settings.limit)
+    question.patience?.spend(watch.spent ?? settings.limit)
     working[ObjectIdentifier(seat.child)] = nil
     seat.answered += 1
     switch outcome {

@@ -34,6 +34,17 @@ struct WorkingTime {
     return WorkingTime.milliseconds(WorkingTime.glance)
   }
 
+  /// The time that the process has computed since; nothing where it is gone. By the wall's clock on systems
+  /// that do not tell.
+  var spent: Duration? {
+    #if canImport(Darwin)
+      let passed = DispatchTime.now().uptimeNanoseconds - started.uptimeNanoseconds
+      return .nanoseconds(Int64(clamping: passed))
+    #else
+      return WorkingTime.computed(by: process).map { .seconds($0 - computed) }
+    #endif
+  }
+
   private static func milliseconds(_ seconds: Double) -> Int32 {
     Int32(clamping: Int(seconds * 1000) + 1)
   }

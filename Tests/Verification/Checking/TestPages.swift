@@ -56,10 +56,10 @@ enum TestCompiler {
     let checker = Checker(
       compiler: toolchain.name, sdk: "none", sharesCompilations: sharingCompilations,
       lookUpNames: withNames ? lookUpNames : nil
-    ) { compilation in
+    ) { compilation, patience in
       await counter.count(compilation)
       if let endless, compilation.text.contains(endless) { return .timedOut }
-      return await pool.answer(compilation)
+      return await pool.answer(compilation, patience: patience)
     }
     let (report, diagnostics) = try await checker.check(catalog.articles, telling: tell)
     return (report, catalog.diagnostics + diagnostics, await counter.distinct)
