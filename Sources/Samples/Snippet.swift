@@ -11,10 +11,10 @@ public struct Snippet: Hashable, Sendable {
   public var info: FenceInfo
   /// The code as it stands in the block.
   public var code: String {
-    didSet { source = SourceText(path: "", text: code) }
+    didSet { codeLines = SourceText(path: "", text: code).lineStarts }
   }
-  /// The code with its lines, which are looked up for each error.
-  private var source: SourceText
+  /// Where lines start in the code: each error asks for that.
+  private var codeLines: [Int]
   /// Where each line of the code starts in the page's file.
   public var lineStarts: [SourcePosition]
   /// The code, parsed.
@@ -47,7 +47,7 @@ public struct Snippet: Hashable, Sendable {
     self.line = line
     self.info = info
     self.code = code
-    self.source = SourceText(path: "", text: code)
+    self.codeLines = SourceText(path: "", text: code).lineStarts
     self.lineStarts = lineStarts
     self.mentioned = mentioned
     self.followsCode = followsCode
@@ -56,6 +56,7 @@ public struct Snippet: Hashable, Sendable {
 
   /// The place in the page's file of a UTF-8 offset into the code.
   public func position(utf8Offset offset: Int) -> SourcePosition {
+    let source = SourceText(path: "", text: code, lineStarts: codeLines)
     let place = source.position(utf8Offset: offset)
     guard place.line <= lineStarts.count, let start = lineStarts.dropFirst(place.line - 1).first
     else {
