@@ -257,10 +257,13 @@ extension String {
     if isLeftOut || hasPrefix("__") && count == 3 {
       return "a value that is left out is one that fits"
     }
-    return hasPrefix("__")
+    return isPlaceholder
       ? "the placeholders stand for what a reader fills in"
       : "'\(self)' is something that the article does not show"
   }
+
+  /// True for the name that a placeholder or a value that is left out has in the program; no module has it.
+  var isPlaceholder: Bool { hasPrefix("__") }
 
   /// `Sample.Note<Int>?` → `Note`.
   var plainType: String {

@@ -116,13 +116,13 @@ struct Assumptions {
   /// An article that never imports anything may still be about Apple's frameworks.
   mutating func importMore(_ errors: [CompilerError], _ builder: ProgramBuilder) -> Bool {
     guard builder.importsNothing else { return false }
-    let all = Set(errors.compactMap { missingName(in: $0, builder) })
+    let all = Set(errors.compactMap { missingName(in: $0, builder) }.filter { !$0.isPlaceholder })
     let missing = all.subtracting(lessons.absent)
     guard !missing.isEmpty else { return false }
     sought.formUnion(missing)
     let next = ImportLessons.guesses.first { guess in
       !guess.allSatisfy(imports.contains) && unavailable.isDisjoint(with: guess)
-        && mayDeclare(missing, guess)
+        && mayDeclare(missing, guess) && !isTooSmall(guess, for: missing)
     }
     guard let next else {
       lessons.absent.formUnion(missing)
@@ -147,6 +147,18 @@ struct Assumptions {
   private func mayDeclare(_ names: Set<String>, _ guess: [String]) -> Bool {
     guard let standIns, imports.contains("Foundation") else { return true }
     return names.contains(where: standIns.contains)
+  }
+
+  /// Whether a larger guess has the home of some name, which spares a question about the smaller one.
+  private func isTooSmall(_ guess: [String], for names: Set<String>) -> Bool {
+    guard let standIns, let largest = ImportLessons.guesses.last,
+      unavailable.isDisjoint(with: largest)
+    else { return false }
+    return names.contains { name in
+      AppleNames.isType(name) && ToolchainNames.module(declaring: name) == nil
+        && standIns.module(declaring: name).map { largest.contains($0) && !guess.contains($0) }
+          ?? false
+    }
   }
 
   private mutating func take(_ guess: [String]) {

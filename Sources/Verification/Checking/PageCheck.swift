@@ -200,7 +200,9 @@ struct PageCheck {
     // A place that needs nothing presumed is better than any that does.
     for presumes in mayPresume ? [false, true] : [false] {
       // What a name stands for that the article does not show may be of any framework.
-      if presumes, builder.importsNothing { lessons.guess = ImportLessons.guesses.last }
+      if presumes, builder.importsNothing, best.map(mayMeanFramework) ?? true {
+        lessons.guess = ImportLessons.guesses.last
+      }
       for candidate in candidates {
         let trial = try await trial(
           of: snippet, at: candidate, from: progress.state, presumes: presumes, lessons: lessons)
@@ -238,6 +240,18 @@ struct PageCheck {
     if let best, let split = try await alternativesPass(snippet, best) { return split }
     if let best, let head = try await headPass(snippet, best) { return head }
     return best
+  }
+
+  /// Whether something that a trial lacks may have to do with a framework: a name that one declares or by
+  /// which its objects go, or more than a name.
+  private func mayMeanFramework(_ trial: Trial) -> Bool {
+    guard !trial.errors.isEmpty else { return true }
+    return trial.errors.contains { error in
+      guard let name = error.message.missingName else { return true }
+      return !name.isPlaceholder
+        && (standIns?.contains(name) ?? true || NameConvention.type(of: name) != nil
+          || NameConvention.superclass(of: name) != nil)
+    }
   }
 
   private func secondPass(

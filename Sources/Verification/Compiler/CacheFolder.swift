@@ -41,14 +41,24 @@ public struct CacheFolder: Hashable, Sendable {
   func has(_ name: String) -> Bool { FileManager.default.fileExists(atPath: "\(path)/\(name)") }
 
   /// Writes a file whole or not at all, making the folders on its way. A reader sees either the old
-  /// bytes or the new ones.
+  /// bytes or the new ones. Nothing waits for the disk: what is lost with the machine's power is told by
+  /// those who read it, and made anew.
   public func write(_ bytes: [UInt8], to name: String) throws {
     let target = URL(fileURLWithPath: "\(path)/\(name)")
     let folder = target.deletingLastPathComponent()
     if !FileManager.default.fileExists(atPath: folder.path) {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     }
-    try Data(bytes).write(to: target, options: .atomic)
+    let draft = folder.appendingPathComponent(".\(UUID().uuidString)")
+    do {
+      try Data(bytes).write(to: draft)
+      guard rename(draft.path, target.path) == 0 else {
+        throw CocoaError(.fileWriteUnknown)
+      }
+    } catch {
+      try? FileManager.default.removeItem(at: draft)
+      throw error
+    }
   }
 
   /// The first of two folders in which the compiler can keep its C modules: one in this cache, else

@@ -32,6 +32,8 @@ public actor CompilerPool {
   }
 
   private let toolchain: Toolchain
+  /// What every compilation is told about the machine.
+  private let machine: [String]
   private let modules: ModuleSearch
   private let settings: Settings
   private let cache: AnswerCache?
@@ -73,6 +75,7 @@ public actor CompilerPool {
   /// A pool without children; they start when the first question cannot be answered from the cache.
   public init(toolchain: Toolchain, modules: ModuleSearch = .none, settings: Settings) {
     self.toolchain = toolchain
+    machine = toolchain.arguments
     self.modules = modules
     self.settings = settings
     cache = settings.cache.map { AnswerCache($0) }
@@ -143,15 +146,27 @@ public actor CompilerPool {
   /// The same question of several tasks at once is asked once.
   private func reply(to question: Question, _ key: String) async -> Reply {
     if let task = underWay[key] { return await task.value }
-    let task = Task { await askAlone(question, key) }
+    let task = Task { await askAndKeep(question, key) }
     underWay[key] = task
     let reply = await task.value
     underWay[key] = nil
     return reply
   }
 
+  /// Answers are written down where neither the pool nor a child waits for the disk.
+  private nonisolated func askAndKeep(_ question: Question, _ key: String) async -> Reply {
+    let reply = await askAlone(question)
+    if case .answered(let response) = reply {
+      switch question.kind {
+      case .diagnostics: cache?.keep(response.messages, for: key)
+      case .names: cache?.keep(response.names, for: key)
+      }
+    }
+    return reply
+  }
+
   /// A crash is blamed on a program only if a child that has done nothing else crashes on it too.
-  private func askAlone(_ question: Question, _ key: String) async -> Reply {
+  private func askAlone(_ question: Question) async -> Reply {
     await takeSeat()
     defer { leaveSeat() }
     var reply = await ask(question, mayReuse: true)
@@ -159,13 +174,7 @@ public actor CompilerPool {
     if case .unavailable(let reason) = reply, renewModuleCache(after: reason) {
       reply = await ask(question, mayReuse: false)
     }
-    if case .answered(let response) = reply {
-      switch question.kind {
-      case .diagnostics: cache?.keep(response.messages, for: key)
-      case .names: cache?.keep(response.names, for: key)
-      }
-      hasNewAnswers = true
-    }
+    if case .answered = reply { hasNewAnswers = true }
     return reply
   }
 
@@ -219,7 +228,7 @@ public actor CompilerPool {
   ]
 
   private func arguments(of compilation: Compilation) -> [String] {
-    toolchain.arguments + ["-module-name", "Sample"]
+    machine + ["-module-name", "Sample"]
       // Projects that Xcode makes have `/…/` as regular expressions in either mode.
       + ["-swift-version", "\(compilation.swiftMode.rawValue)", "-enable-bare-slash-regex"]
       + (compilation.parseAsLibrary ? ["-parse-as-library"] : [])

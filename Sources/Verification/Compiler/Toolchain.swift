@@ -42,7 +42,22 @@ public struct Toolchain: Hashable, Codable, Sendable {
   package var arguments: [String] {
     ["-sdk", sdk, "-resource-dir", resources] + (target.map { ["-target", $0] } ?? [])
       // The module of package plugins. That of manifests would need the version that each asks for.
-      + ["-I", "\(resources)/pm/PluginAPI"]
+      + ["-I", "\(resources)/pm/PluginAPI"] + clangArguments
+  }
+
+  /// What saves the compiler a search for each program, a fifth of a small one's time: it finds the C modules
+  /// of its own library by looking through every folder for module maps, unless it is told of them, and it
+  /// looks for a GCC in every place where a Linux may have one, of which only C++ needs anything.
+  private var clangArguments: [String] {
+    #if os(Linux)
+      let maps = ["shims", "dispatch", "CoreFoundation", "_FoundationCShims"]
+        .map { "\(resources)/\($0)/module.modulemap" }
+        .filter(FileManager.default.fileExists)
+      return (maps.map { "-fmodule-map-file=\($0)" } + ["--gcc-toolchain=\(resources)"])
+        .flatMap { ["-Xcc", $0] }
+    #else
+      return []
+    #endif
   }
 
   private init(

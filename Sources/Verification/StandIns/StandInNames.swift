@@ -7,9 +7,24 @@ import Synchronization
 /// slip; only a name that no stand-in has at all may be one that they lack.
 public final class StandInNames: Sendable {
   private let sources: String
-  private let known = Mutex<Set<String>?>(nil)
+  private let known = Mutex<Known?>(nil)
   private let modules = Mutex<[String: Set<String>]>([:])
   private let homes = Mutex<[String: String]?>(nil)
+
+  /// The names of all stand-ins, and those of them that a misspelt name is compared with.
+  private struct Known {
+    let names: Set<String>
+    /// The types by the letter that they begin with, those of Apple's that no stand-in declares among them.
+    let types: [Character: [String]]
+    let members: [String]
+
+    init(_ names: Set<String>) {
+      self.names = names
+      let all = AppleNames.listedTypes.union(names.filter(AppleNames.isType))
+      types = Dictionary(grouping: all.filter { !$0.isEmpty }) { $0[$0.startIndex] }
+      members = names.filter { $0.first?.isLowercase ?? false }
+    }
+  }
 
   /// The names of the stand-ins in a folder; they are read when the first one is asked for.
   public init(sources: String) {
@@ -17,11 +32,13 @@ public final class StandInNames: Sendable {
   }
 
   /// Whether some stand-in declares a name.
-  public func contains(_ name: String) -> Bool {
-    known.withLock { names in
-      let all = names ?? StandInNames.read(sources)
-      names = all
-      return all.contains(name)
+  public func contains(_ name: String) -> Bool { read { $0.names.contains(name) } }
+
+  private func read<Answer: Sendable>(_ question: (Known) -> Answer) -> Answer {
+    known.withLock { known in
+      let all = known ?? Known(StandInNames.read(sources))
+      known = all
+      return question(all)
     }
   }
 
@@ -50,23 +67,20 @@ public final class StandInNames: Sendable {
   /// A type of Apple's that `name` is probably a misspelling of: one that differs in a letter, or in two
   /// in a long word. Nothing for a name that is right.
   public func spelling(nearTo name: String) -> String? {
-    guard name.first?.isUppercase ?? false, name.count > 2, !contains(name) else { return nil }
-    let types = known.withLock { $0 ?? [] }.filter(AppleNames.isType)
-    // Who mistypes a name still begins it as it begins.
-    let candidates = AppleNames.listedTypes.union(types).filter { $0.first == name.first }
-    // `ContentView` is no slip for `UIContentView`.
-    guard !candidates.contains(name), !candidates.contains(where: { $0.hasSuffix(name) }) else {
+    guard let first = name.first, first.isUppercase, name.count > 2, !contains(name) else {
       return nil
     }
+    // Who mistypes a name still begins it as it begins.
+    let candidates = read { $0.types[first] ?? [] }
+    // `ContentView` is no slip for `UIContentView`.
+    guard !candidates.contains(where: { $0.hasSuffix(name) }) else { return nil }
     return Suggestion.nearest(to: name, in: candidates, limit: name.count > 8 ? 2 : 1)
   }
 
   /// A member of Apple's that `name` is probably a misspelling of. `cards` is none of `card`.
   public func memberSpelling(nearTo name: String) -> String? {
     guard name.count > 3, !contains(name) else { return nil }
-    let members = known.withLock { $0 ?? [] }.filter {
-      $0.first?.isLowercase ?? false && $0 + "s" != name && name + "s" != $0
-    }
+    let members = read(\.members).filter { $0 + "s" != name && name + "s" != $0 }
     return Suggestion.nearest(to: name, in: members, limit: name.count > 8 ? 2 : 1)
   }
 

@@ -50,6 +50,15 @@ struct FormTests {
     #expect(report.blocks.map(\.reason) == [reason])
   }
 
+  @Test("What a placeholder stands for is sought in no module")
+  func noModules() async throws {
+    let page = "```swift\nwhile <#condition#> {\n  <#statements#>\n}\n```\n"
+    let (report, _, compilations) = try await TestCompiler.reports(on: ["en": page])
+    #expect(compilations == 2)
+    #expect(
+      report.blocks.map(\.assumptions) == [["the placeholders stand for what a reader fills in"]])
+  }
+
   @Test("Cases alone are those of an enumeration that has them")
   func cases() async throws {
     let report = try await TestCompiler.report(
