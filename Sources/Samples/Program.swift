@@ -20,6 +20,8 @@ public struct ProgramBuilder: Sendable {
   /// The page's snippets, each as it is to be compiled.
   private(set) var snippets: [Int: Snippet]
   let outlook: Outlook
+  /// The modules that snippets of a page without any import were taken to import.
+  private(set) var guessedImports: [Int: [String]] = [:]
 
   /// A builder for the snippets of a page.
   public init(_ snippets: [Snippet]) {
@@ -32,6 +34,11 @@ public struct ProgramBuilder: Sendable {
 
   /// Takes another version of a snippet, in which other lines are blanked out.
   public mutating func replace(_ snippet: Snippet) { snippets[snippet.index] = snippet }
+
+  /// Takes note of the modules that a snippet was taken to import: its sample needs them as well.
+  public mutating func guess(_ imports: [String], of index: Int) {
+    guessedImports[index] = imports.isEmpty ? nil : imports
+  }
 
   /// The modules that a snippet is taken to import besides those that it and what it needs show: a
   /// fragment stands in a file of the article; a listing with imports of its own says all of them.

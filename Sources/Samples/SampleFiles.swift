@@ -62,7 +62,9 @@ public struct SampleFiles: Hashable, Codable, Sendable {
     var renderer = Renderer(snippets: builder.snippets)
     renderer.fillsGaps = false
     let shown = used.sorted().contains { !(builder.snippets[$0]?.syntax.imports.isEmpty ?? true) }
-    renderer.appendImports(shown: used.sorted(), assumed: shown ? [] : builder.outlook.imports)
+    let guessed = used.sorted().flatMap { builder.guessedImports[$0] ?? [] }
+    renderer.appendImports(
+      shown: used.sorted(), assumed: (shown ? [] : builder.outlook.imports) + guessed)
     for node in nodes {
       if !renderer.text.text.isEmpty { renderer.appendOwn("\n") }
       renderer.append(node, path: [])

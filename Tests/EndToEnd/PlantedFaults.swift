@@ -57,6 +57,22 @@ struct PlantedFault: Sendable, CustomStringConvertible {
       steps: "tap “Taps: 0”\nexpect “Taps: 1”\ntoggle “Large”\nexpect “Taps: 1”",
       step: "expect “Taps: 1”", message: "did you mean “Taps: 0”?"),
     PlantedFault(
+      name: "covered", description: "a view lies over the button that is to be tapped",
+      code: """
+        import SwiftUI
+        struct ContentView: View {
+          @State private var isSaved = false
+          var body: some View {
+            ZStack {
+              Button("Save") { isSaved = true }
+              Color.gray.opacity(0.1)
+            }
+          }
+        }
+        """,
+      steps: "tap “Save”", step: "tap “Save”",
+      message: "“Save” can't be touched: a color lies over it"),
+    PlantedFault(
       name: "binding", description: "a toggle is bound to a constant",
       code: """
         import SwiftUI

@@ -22,7 +22,14 @@ extension Device {
   /// Time, signal and battery, as Apple shows them in its own pictures: 9:41 and full.
   func statusBar(over drawing: Drawing) -> [Drawing.Item] {
     guard !isOnSide(drawing.size) else { return [] }
-    let paint = Paint.solid(drawing.isDark ? .white : .black)
+    let isLight: Bool
+    switch drawing.statusBar {
+    case .automatic: isLight = drawing.isDark
+    case .light: isLight = true
+    case .dark: isLight = false
+    case .hidden: return cutoutItems(drawing.size.width)
+    }
+    let paint = Paint.solid(isLight ? .white : .black)
     let width = drawing.size.width
     let center = cutout == .none ? top / 2 : top / 2 + 3
     var items: [Drawing.Item] = []

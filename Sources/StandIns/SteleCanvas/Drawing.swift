@@ -7,6 +7,8 @@ public struct Drawing: Equatable, Sendable {
   public var size: CGSize
   /// Whether it is drawn for the dark appearance; a device frame around it follows.
   public var isDark: Bool
+  /// What the system shows over its top.
+  public var statusBar = StatusBar.automatic
   /// What it shows, in a few words.
   public var title: String
   /// What is on it from top to bottom, for those who do not see it.
@@ -22,6 +24,9 @@ public struct Drawing: Equatable, Sendable {
     (self.size, self.isDark, self.items) = (size, isDark, items)
     (self.title, self.summary) = (title, summary)
   }
+
+  /// How time, signal and battery are shown: for the appearance, in white, in black, or not at all.
+  public enum StatusBar: Equatable, Sendable { case automatic, light, dark, hidden }
 
   /// One thing that is drawn.
   public indirect enum Item: Equatable, Sendable {

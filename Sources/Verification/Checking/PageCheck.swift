@@ -162,6 +162,7 @@ struct PageCheck {
       return report
     }
     trials[index] = trial
+    builder.guess(trial.guessedImports, of: index)
     report.placement = trial.candidate.placement
     // Code that does not even parse would swallow what is put behind it; code on which the compiler
     // gives up would take every program with it that it is a part of.

@@ -115,4 +115,76 @@ import Testing
     #expect(!clear.contains(rectangle))
     #expect(clear.contains("<circle"))
   }
+
+  @Test("A view that nothing has changed is laid out once")
+  func laidOutOnce() {
+    final class Counting: UIHostingController<Text> {
+      var layouts = 0
+      override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        layouts += 1
+      }
+    }
+    let controller = Counting(rootView: Text(verbatim: "a"))
+    let window = UIWindow()
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    controller.layouts = 0
+    controller.view.setNeedsLayout()
+    window.layoutIfNeeded()
+    #expect(controller.layouts == 1)
+    controller.rootView = Text(verbatim: "b")
+    window.layoutIfNeeded()
+    #expect(controller.layouts == 2)
+    window.isHidden = true
+  }
+
+  @Test(
+    "The status bar is as the views say; before the black behind a sheet it is white",
+    arguments: [
+      (Case.plain, Drawing.StatusBar.automatic), (.hidden, .hidden), (.sheet, .light),
+      (.halfSheet, .automatic), (.dark, .light),
+    ])
+  private func statusBar(_ shown: Case, _ bar: Drawing.StatusBar) {
+    let window = UIWindow()
+    window.rootViewController = UIHostingController(rootView: shown)
+    window.makeKeyAndVisible()
+    #expect(window.picture(scheme: .light).statusBar == bar)
+    window.isHidden = true
+  }
+
+  private enum Case: View {
+    case plain, hidden, sheet, halfSheet, dark
+    var body: some View {
+      let text = Text(verbatim: "a")
+      switch self {
+      case .plain: text
+      case .hidden: text.statusBarHidden()
+      case .sheet: text.sheet(isPresented: .constant(true)) { text }
+      case .halfSheet:
+        text.sheet(isPresented: .constant(true)) { text.presentationDetents([.medium]) }
+      case .dark: text.preferredColorScheme(.dark)
+      }
+    }
+  }
+
+  @Test("A controller chooses the status bar, and one in a bar's stack lets the stack do it")
+  func controllersStatusBar() {
+    final class Light: UIViewController {
+      override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+    }
+    func bar(_ root: UIViewController) -> Drawing.StatusBar {
+      let window = UIWindow()
+      window.rootViewController = root
+      window.makeKeyAndVisible()
+      defer { window.isHidden = true }
+      return window.picture(scheme: .light).statusBar
+    }
+    #expect(bar(Light()) == .light)
+    let stack = UINavigationController(rootViewController: Light())
+    #expect(bar(stack) == .automatic)
+    stack.isNavigationBarHidden = true
+    #expect(bar(stack) == .light)
+  }
 }

@@ -47,6 +47,20 @@ struct SampleFilesTests {
       ])
   }
 
+  @Test("A file has the imports that its blocks were taken to have where the article shows none")
+  func guessed() async throws {
+    let files = try await files(
+      of: """
+        ```swift
+        struct Visit {
+            var day = Date()
+        }
+        ```
+        """)
+    #expect(
+      files["Visit.swift"] == "import Foundation\n\nstruct Visit {\n    var day = Date()\n}\n")
+  }
+
   @Test("Statements fill the gap that they were shown for, and the gap is gone in the listing")
   func listing() async throws {
     let listing = """

@@ -8,6 +8,7 @@ import UIKit
     try Touching.requireEnabled(item)
     switch item.source {
     case .element(let element, let host):
+      try Touching.requireOpen(element, host)
       try Touching.attempt { try host.slide(element, to: value) }
     case .view(let slider as UISlider):
       let (root, _) = try Touching.touchable(slider, item)
@@ -31,6 +32,7 @@ import UIKit
     try Touching.requireEnabled(item)
     switch item.source {
     case .element(let element, let host):
+      try Touching.requireOpen(element, host)
       try Touching.attempt { try host.choose(option, in: element) }
     case .view(let control as UISegmentedControl):
       let titles = (0..<control.numberOfSegments).map { control.titleForSegment(at: $0) ?? "" }

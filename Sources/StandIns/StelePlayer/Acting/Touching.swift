@@ -33,6 +33,7 @@ import UIKit
       throw Failure(
         message: "a tap on “\(element.label)” does nothing: it is no control and has no gesture")
     }
+    try requireOpen(element, host)
     try attempt { try host.tap(element) }
   }
 
@@ -51,11 +52,26 @@ import UIKit
     }
   }
 
+  /// A finger reaches an element that something else covers as little as on a device.
+  static func requireOpen(_ element: Element, _ host: ViewHost) throws {
+    let name = element.label.isEmpty ? "the \(element.kind.rawValue)" : "“\(element.label)”"
+    host.reveal(element)
+    if host.letsTouchesThrough(element) {
+      throw Failure(message: "\(name) can't be touched: it has allowsHitTesting(false)")
+    }
+    guard let cover = host.obstacle(to: element) else { return }
+    let words = cover.accessibilityNames.first ?? cover.label
+    let other = words.isEmpty ? "a \(cover.kind.rawValue)" : "“\(words)”"
+    throw Failure(message: "\(name) can't be touched: \(other) lies over it")
+  }
+
   /// Presses an item and says how to release it.
   static func press(_ item: Item) throws -> (_ isInside: Bool) -> Void {
     try requireEnabled(item)
     switch item.source {
-    case .element(let element, let host): return try attempt { try host.touchDown(element) }
+    case .element(let element, let host):
+      try requireOpen(element, host)
+      return try attempt { try host.touchDown(element) }
     case .view(let view):
       let touch = try touchable(view, item)
       let press = touch.root._touchDown(at: touch.point)
@@ -72,6 +88,7 @@ import UIKit
   static func press(_ item: Item, for seconds: Double, on stage: Stage) throws {
     try requireEnabled(item)
     if case .element(let element, let host) = item.source {
+      try requireOpen(element, host)
       return try attempt { try host.press(element, for: seconds) }
     }
     let release = try press(item)

@@ -8,6 +8,7 @@ import UIKit
     try Touching.requireEnabled(item)
     switch item.source {
     case .element(let element, let host):
+      try Touching.requireOpen(element, host)
       try Touching.attempt { try host.enter(text, into: element) }
     case .view(let view):
       _ = try Touching.touchable(view, item)

@@ -12,9 +12,9 @@ extension Painter {
       let free = rect.width - line.width
       let x =
         switch alignment ?? environment.multilineTextAlignment {
-        case .leading: rect.minX
+        case .leading: rect.minX + (environment.isRightToLeft ? free : 0)
         case .center: rect.minX + free / 2
-        case .trailing: rect.minX + free
+        case .trailing: rect.minX + (environment.isRightToLeft ? 0 : free)
         }
       for (piece, start, width) in line.pieces {
         let origin = CGPoint(

@@ -23,12 +23,34 @@ import SteleCanvas
       layout, scheme: graph.root?.windowScheme ?? scheme, hasBackground: hasBackground)
     var drawing = Drawing(
       size: size, isDark: (graph.root?.windowScheme ?? scheme) == .dark, items: painter.items)
+    drawing.statusBar = statusBar(in: layout)
     drawing.summary = screen.map { SpokenElement.lines($0, in: layout) } ?? []
     drawing.title = layout.title ?? drawing.summary.first ?? ""
     return drawing
   }
 
   private var environmentScheme: ColorScheme { graph.root?.environment.colorScheme ?? .light }
+}
+
+extension ViewHost {
+  /// What the views say of the status bar, and a sheet with the black behind what it pushes back.
+  func statusBar(in layout: ScreenLayout) -> Drawing.StatusBar {
+    let isHidden = graph.root?.hidesStatusBar ?? false
+    return isHidden ? .hidden : layout.isPushedBack ? .light : .automatic
+  }
+}
+
+extension ViewNode {
+  /// Whether a view on the screen hides the status bar.
+  var hidesStatusBar: Bool {
+    if let trait = trait as? InteractionTrait, case .statusBarHidden(let isHidden) = trait {
+      return isHidden
+    }
+    return children.contains { child in
+      if case .presented(let kind) = child.place, kind != .fullScreenCover { return false }
+      return !hiddenKeys.contains(child.key) && child.hidesStatusBar
+    }
+  }
 }
 
 extension EdgeInsets {

@@ -14,7 +14,8 @@ import Synchronization
   private var isUpdating = false
   /// Nodes built since the start, for those who measure.
   private(set) var buildCount = 0
-  /// Called when an update has come to its end.
+  private var toldCount = 0
+  /// Called when an update in which something was built has come to its end.
   var didUpdate: (() -> Void)?
 
   /// What the tree is shown on.
@@ -62,6 +63,9 @@ import Synchronization
       for action in actions { action() }
       if queue.isEmpty, pending.isEmpty { break }
     }
+    // Who lays out what was built asks for an update, too; there is nothing new to tell then.
+    guard toldCount != buildCount else { return }
+    toldCount = buildCount
     didUpdate?()
   }
 

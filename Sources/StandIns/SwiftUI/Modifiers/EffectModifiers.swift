@@ -133,7 +133,7 @@ nonisolated extension View {
   public func contentShape<S: Shape>(
     _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
   ) -> some View {
-    trait(Effect.contentShape(shape))
+    trait(kind.contains(.interaction) ? Effect.contentShape(shape) : nil)
   }
   /// Turns the view round where text goes from right to left.
   public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {

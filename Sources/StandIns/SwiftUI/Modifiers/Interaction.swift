@@ -6,7 +6,7 @@ enum InteractionTrait {
   case help(Text)
   case hover(String)
   case onHover((Bool) -> Void)
-  case hitTesting(Bool)
+  case defersGestures
   case persistentOverlays(Visibility)
   case sensory(SensoryFeedback)
   case textSelection(Bool)
@@ -108,9 +108,9 @@ nonisolated extension View {
   public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
     trait(InteractionTrait.onHover(action))
   }
-  /// Sets whether the view reacts to touches.
+  /// Sets whether touches stop at the view, and do not go to what lies behind it.
   public func allowsHitTesting(_ enabled: Bool) -> some View {
-    changingEnvironment { $0.isEnabled = $0.isEnabled && enabled }
+    changingEnvironment { $0.allowsHitTesting = $0.allowsHitTesting && enabled }
   }
   /// Shows or hides what the system lays over the app.
   public func persistentSystemOverlays(_ visibility: Visibility) -> some View {

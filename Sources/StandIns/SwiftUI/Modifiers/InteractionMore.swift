@@ -89,7 +89,7 @@ nonisolated extension View {
   }
   /// Has the system's gestures wait.
   public func defersSystemGestures(on edges: Edge.Set) -> some View {
-    trait(InteractionTrait.hitTesting(true))
+    trait(InteractionTrait.defersGestures)
   }
   /// Makes the view private.
   public func privacySensitive(_ sensitive: Bool = true) -> some View {

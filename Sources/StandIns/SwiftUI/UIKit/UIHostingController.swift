@@ -84,6 +84,16 @@ import SteleCanvas
     host.layOut()
   }
 
+  open override var prefersStatusBarHidden: Bool { host.statusBar(in: host.layout) == .hidden }
+
+  open override var preferredStatusBarStyle: UIStatusBarStyle {
+    if host.statusBar(in: host.layout) == .light { return .lightContent }
+    guard let scheme = host.graph.root?.windowScheme,
+      (scheme == .dark) != (traitCollection.userInterfaceStyle == .dark)
+    else { return .default }
+    return scheme == .dark ? .lightContent : .darkContent
+  }
+
   /// The surroundings of UIKit are those of the view.
   private func followTraits() {
     let traits = traitCollection

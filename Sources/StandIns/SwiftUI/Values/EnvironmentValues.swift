@@ -110,6 +110,8 @@ public struct EnvironmentValues: CustomStringConvertible {
 
   /// Whether controls react.
   public var isEnabled = true
+  /// Whether touches stop here, and do not go to what lies behind.
+  var allowsHitTesting = true
   /// Whether a view has the focus.
   public var isFocused = false
   /// Whether the surrounding control is hidden behind its label.

@@ -5,7 +5,7 @@ extension AccessoryRule: PaintedRule {
   func paint(_ box: Box, _ painter: inout Painter) {
     painter.drawChildren(of: box)
     let environment = box.node.environment
-    let frame = frame(in: box.frame)
+    let frame = environment.turned(frame(in: box.frame), in: box.frame)
     painter.layer({ $0.opacity = environment.isEnabled ? 1 : 0.5 }) { painter in
       paint(accessory, in: frame, box, environment, &painter)
     }
@@ -68,21 +68,29 @@ extension AccessoryRule: PaintedRule {
         let text = CGRect(
           x: frame.minX, y: frame.midY - lines.size.height / 2, width: lines.size.width,
           height: lines.size.height)
-        painter.write(lines, in: text, environment, paint: secondary, alignment: .leading)
+        painter.write(
+          lines, in: environment.turned(text, in: frame), environment, paint: secondary,
+          alignment: .leading)
       }
-      painter.arrow(at: CGPoint(x: frame.maxX - 4, y: frame.midY), environment)
+      let room = CGRect(x: frame.maxX - 7, y: frame.midY - 6, width: 6, height: 12)
+      painter.arrow(in: environment.turned(room, in: frame), environment)
     case .disclosure(let isOpen):
-      painter.symbolPaint(isOpen ? "chevron.down" : "chevron.right", in: frame, tint, weight: 600)
+      let closed = environment.isRightToLeft ? "chevron.left" : "chevron.right"
+      painter.symbolPaint(isOpen ? "chevron.down" : closed, in: frame, tint, weight: 600)
     }
   }
 }
 
 extension Painter {
-  /// The arrow of a row that leads to another screen, around a point.
-  mutating func arrow(at point: CGPoint, _ environment: EnvironmentValues) {
+  /// The arrow of a row that leads to another screen, in a room of 6 by 12: it points on.
+  mutating func arrow(in room: CGRect, _ environment: EnvironmentValues) {
+    let (middle, way): (CGPoint, CGFloat) = (
+      CGPoint(x: room.midX, y: room.midY), environment.isRightToLeft ? -1 : 1
+    )
     let points = [
-      CGPoint(x: point.x - 3, y: point.y - 5.5), CGPoint(x: point.x + 2.5, y: point.y),
-      CGPoint(x: point.x - 3, y: point.y + 5.5),
+      CGPoint(x: middle.x - 3 * way, y: middle.y - 5.5),
+      CGPoint(x: middle.x + 2.5 * way, y: middle.y),
+      CGPoint(x: middle.x - 3 * way, y: middle.y + 5.5),
     ]
     stroke(.polygon(points, isClosed: false), environment.ink(.tertiaryLabel), width: 2)
   }
@@ -96,7 +104,7 @@ extension Painter {
     let side = frame.height - 4
     let x = isOn ? frame.maxX - side - 2 : frame.minX + 2
     let knob = CGRect(x: x, y: frame.minY + 2, width: side, height: side)
-    self.knob(in: knob)
+    self.knob(in: environment.turned(knob, in: frame))
   }
 
   /// The white knob of a switch or a slider.

@@ -11,8 +11,11 @@ extension SliderRule: PaintedRule {
       let knob: CGFloat = 27
       let x = track.minX + (track.width - knob) * CGFloat(fraction)
       let done = CGRect(x: track.minX, y: track.minY, width: x + knob / 2 - track.minX, height: 4)
-      painter.fill(.rounded(done, radius: 2), painter.tint(in: track, environment))
-      painter.knob(in: CGRect(x: x, y: track.midY - knob / 2, width: knob, height: knob))
+      let handle = CGRect(x: x, y: track.midY - knob / 2, width: knob, height: knob)
+      painter.fill(
+        .rounded(environment.turned(done, in: track), radius: 2),
+        painter.tint(in: track, environment))
+      painter.knob(in: environment.turned(handle, in: track))
     }
   }
 }
@@ -36,13 +39,15 @@ extension FieldRule: PaintedRule {
       painter.fill(.rounded(frame, radius: 10), environment.ink(.tertiaryFill))
       painter.symbolPaint(
         "magnifyingglass",
-        in: CGRect(x: frame.minX + 7, y: frame.midY - 9, width: 18, height: 18),
+        in: environment.turned(
+          CGRect(x: frame.minX + 7, y: frame.midY - 9, width: 18, height: 18), in: frame),
         .solid(environment.ink(.secondaryLabel)), weight: 400)
     }
-    let inner = CGRect(
-      x: frame.minX + insets.leading, y: frame.minY + insets.top,
-      width: max(0, frame.width - insets.leading - insets.trailing),
-      height: max(0, frame.height - insets.top - insets.bottom))
+    let inner = environment.turned(
+      CGRect(
+        x: frame.minX + insets.leading, y: frame.minY + insets.top,
+        width: max(0, frame.width - insets.leading - insets.trailing),
+        height: max(0, frame.height - insets.top - insets.bottom)), in: frame)
     let lines = lines(frame.width)
     let paint: Paint? =
       text.isEmpty
@@ -61,9 +66,10 @@ extension SegmentsRule: PaintedRule {
     painter.fill(.rounded(frame, radius: 8), environment.ink(.tertiaryFill))
     let width = frame.width / CGFloat(max(box.children.count, 1))
     if let selected {
-      let segment = CGRect(
-        x: frame.minX + CGFloat(selected) * width + 2, y: frame.minY + 2, width: width - 4,
-        height: frame.height - 4)
+      let segment = environment.turned(
+        CGRect(
+          x: frame.minX + CGFloat(selected) * width + 2, y: frame.minY + 2, width: width - 4,
+          height: frame.height - 4), in: frame)
       let ink = environment.colorScheme == .dark ? Ink(0x636366) : .white
       painter.layer({
         $0.shadow = Shadow(
@@ -73,9 +79,9 @@ extension SegmentsRule: PaintedRule {
     for index in box.children.indices.dropFirst() {
       guard index != selected, index - 1 != selected else { continue }
       let x = frame.minX + CGFloat(index) * width
+      let line = CGRect(x: x - 0.5, y: frame.minY + 8, width: 1, height: frame.height - 16)
       painter.fill(
-        .rectangle(CGRect(x: x - 0.5, y: frame.minY + 8, width: 1, height: frame.height - 16)),
-        environment.ink(.separator))
+        .rectangle(environment.turned(line, in: frame)), environment.ink(.separator))
     }
     painter.with {
       $0.foreground = nil
@@ -113,7 +119,9 @@ extension CheckedRule: PaintedRule {
     guard isChecked else { return }
     let frame = box.frame
     painter.symbolPaint(
-      "checkmark", in: CGRect(x: frame.maxX - 18, y: frame.midY - 9, width: 18, height: 18),
+      "checkmark",
+      in: box.node.environment.turned(
+        CGRect(x: frame.maxX - 18, y: frame.midY - 9, width: 18, height: 18), in: frame),
       painter.tint(in: frame, box.node.environment), weight: 600)
   }
 }

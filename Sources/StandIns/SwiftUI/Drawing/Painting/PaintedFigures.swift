@@ -13,6 +13,7 @@ extension ProgressRule: PaintedRule {
       painter.fill(.rounded(figure, radius: 2), environment.ink(.fill))
       var done = figure
       done.size.width *= CGFloat(min(max(fraction ?? 0.3, 0), 1))
+      done = environment.turned(done, in: figure)
       if done.width > 0 { painter.fill(.rounded(done, radius: 2), tint) }
     }
     // The value's label is small and grey.

@@ -54,18 +54,21 @@ extension ListSectionRule: PaintedRule {
   ) {
     guard let row = box.rule as? ListRowRule, !row.look.hidesSeparator else { return }
     let frame = box.frame
-    let left = textStart(box) ?? frame.minX + row.insets.leading
+    let inset = textInset(box, environment) ?? row.insets.leading
     let ink = row.look.separatorTint?.ink(in: environment) ?? environment.ink(.separator)
-    painter.fill(
-      .rectangle(
-        CGRect(
-          x: left, y: frame.maxY - DividerRule.thickness, width: max(0, frame.maxX - left),
-          height: DividerRule.thickness)), ink)
+    let line = CGRect(
+      x: frame.minX + inset, y: frame.maxY - DividerRule.thickness,
+      width: max(0, frame.width - inset), height: DividerRule.thickness)
+    painter.fill(.rectangle(environment.turned(line, in: frame)), ink)
   }
 
   /// Separators begin where the first text of the row begins.
-  private func textStart(_ box: Box) -> CGFloat? {
-    box.children.first?.first { $0.rule is TextRule || $0.rule is FieldRule }?.frame.minX
+  private func textInset(_ box: Box, _ environment: EnvironmentValues) -> CGFloat? {
+    let text = box.children.first?.first { $0.rule is TextRule || $0.rule is FieldRule }
+    return text.map {
+      environment.isRightToLeft
+        ? box.frame.maxX - $0.frame.maxX : $0.frame.minX - box.frame.minX
+    }
   }
 }
 
@@ -80,11 +83,14 @@ extension ListRowRule: PaintedRule {
       let lines = badge.lines(.unspecified)
       let origin = badgeOrigin(frame, lines)
       painter.write(
-        lines, in: CGRect(origin: origin, size: lines.size), environment,
+        lines, in: environment.turned(CGRect(origin: origin, size: lines.size), in: frame),
+        environment,
         paint: .solid(environment.ink(.secondaryLabel)), alignment: .leading)
     }
     if isLink {
-      painter.arrow(at: CGPoint(x: frame.maxX - insets.trailing - 3, y: frame.midY), environment)
+      let room = CGRect(
+        x: frame.maxX - insets.trailing - 6, y: frame.midY - 6, width: 6, height: 12)
+      painter.arrow(in: environment.turned(room, in: frame), environment)
     }
   }
 }

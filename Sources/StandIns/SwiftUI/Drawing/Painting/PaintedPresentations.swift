@@ -5,9 +5,28 @@ extension Painter {
   /// Draws a screen: its background, its views, and what is presented over it.
   mutating func paint(_ layout: ScreenLayout, scheme: ColorScheme, hasBackground: Bool = true) {
     look.knockout = SystemInk.background.ink(scheme)
-    if hasBackground { fill(.rectangle(layout.bounds), SystemInk.background.ink(scheme)) }
-    if let root = layout.root { draw(root) }
+    if layout.isPushedBack {
+      pushedBack(layout, scheme)
+    } else {
+      if hasBackground { fill(.rectangle(layout.bounds), SystemInk.background.ink(scheme)) }
+      if let root = layout.root { draw(root) }
+    }
     for presented in layout.presented { paint(presented, scheme) }
+  }
+
+  /// A screen behind a sheet of full height: it is smaller, and looks out over the sheet's upper edge.
+  private mutating func pushedBack(_ layout: ScreenLayout, _ scheme: ColorScheme) {
+    let bounds = layout.bounds
+    let scale = (bounds.width - 32) / bounds.width
+    let top = (layout.presented.first?.card.minY ?? 0) - 10
+    fill(.rectangle(bounds), .black)
+    layer({
+      $0.transform = Affine(scale, 0, 0, scale, bounds.minX + 16, top)
+      $0.clip = .rounded(bounds, radius: 10)
+    }) { painter in
+      painter.fill(.rectangle(bounds), SystemInk.background.ink(scheme))
+      if let root = layout.root { painter.draw(root) }
+    }
   }
 
   private mutating func paint(_ presented: PresentedBox, _ scheme: ColorScheme) {

@@ -25,10 +25,13 @@ extension NavigationRule: PaintedRule {
         environment.ink(.separator))
     }
     if let back = bar.back {
+      let arrow = CGRect(x: top.minX + 6, y: top.midY - 11, width: 22, height: 22)
       painter.symbolPaint(
-        "chevron.left", in: CGRect(x: top.minX + 6, y: top.midY - 11, width: 22, height: 22), tint,
-        weight: 600)
-      painter.write(back, at: top.minX + 26, middle: top.midY, environment.plain, paint: tint)
+        environment.isRightToLeft ? "chevron.right" : "chevron.left",
+        in: environment.turned(arrow, in: top), tint, weight: 600)
+      painter.write(
+        back, at: environment.isRightToLeft ? top.maxX - 26 : top.minX + 26, middle: top.midY,
+        environment.plain, paint: tint, anchor: environment.isRightToLeft ? 1 : 0)
     }
     if let title = bar.title { paint(title, in: frame, environment, &painter) }
     painter.with {

@@ -23,7 +23,7 @@ struct EffectRule: LayoutRule {
 extension Effect: LayoutTrait {
   func modify(_ boxes: [Box], _ node: ViewNode, _ builder: BoxBuilder) -> [Box] {
     switch self {
-    case .contentShape, .compositingGroup, .drawingGroup, .blend: return boxes
+    case .compositingGroup, .drawingGroup, .blend: return boxes
     case .mask:
       let masks = builder.along(nil).attached(node, .background)
       return boxes.map { main in

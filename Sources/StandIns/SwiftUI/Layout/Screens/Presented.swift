@@ -8,6 +8,8 @@ struct PresentedBox {
   let content: Box
   /// What the presentation says about how it looks.
   let look: PresentedLook
+  /// Whether a sheet leaves no more free than a strip at the top.
+  var isFullHeight = false
 }
 
 /// How a presentation looks.
@@ -70,7 +72,10 @@ extension PresentedBox {
     case .fullScreenCover:
       return fill(node, kind, surroundings.outer, surroundings, look)
     case .sheet, .popover, .inspector:
-      return fill(node, kind, sheet(look, surroundings), surroundings, look)
+      let card = sheet(look, surroundings)
+      var box = fill(node, kind, card, surroundings, look)
+      box?.isFullHeight = card.minY <= surroundings.outer.minY + stripHeight(surroundings)
+      return box
     case .alert: return card(node, kind, AlertRule(), 270, surroundings, look)
     case .confirmationDialog:
       let width = surroundings.outer.width - 16
@@ -95,8 +100,7 @@ extension PresentedBox {
   /// The room of a sheet: all but a strip at the top, or as high as its lowest detent.
   private static func sheet(_ look: PresentedLook, _ surroundings: Surroundings) -> CGRect {
     let outer = surroundings.outer
-    let top = max(surroundings.insets.top, 20) + 10
-    let full = outer.height - top
+    let full = outer.height - stripHeight(surroundings)
     func height(_ detent: PresentationDetent) -> CGFloat {
       switch detent.kind {
       case .large: full
@@ -108,6 +112,11 @@ extension PresentedBox {
     let chosen = look.selection.map(height) ?? look.detents.map(height).min() ?? full
     return CGRect(
       x: outer.minX, y: outer.maxY - chosen, width: outer.width, height: chosen)
+  }
+
+  /// The height of what is free above a sheet.
+  private static func stripHeight(_ surroundings: Surroundings) -> CGFloat {
+    max(surroundings.insets.top, 20) + 10
   }
 
   @MainActor private static func fill(

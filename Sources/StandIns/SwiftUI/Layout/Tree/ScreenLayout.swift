@@ -13,7 +13,8 @@ import Foundation
   static func make(_ graph: ViewGraph) -> ScreenLayout {
     graph.update()
     var layout = once(graph)
-    for _ in 0..<8 where layout.pass.finish() {
+    for _ in 0..<8 {
+      guard layout.pass.finish() else { break }
       graph.update()
       layout = once(graph)
     }
@@ -31,6 +32,7 @@ import Foundation
     let boxes = builder.boxes(of: node)
     let root = boxes.isEmpty ? nil : builder.single(boxes, node, as: StackRule.vertical)
     root?.place(inSafeAreaOf: surroundings)
+    root?.turnRound()
     var presented: [PresentedBox] = []
     var frames: [ObjectIdentifier: CGRect] = [:]
     var open: Set<ObjectIdentifier> = []
@@ -47,6 +49,7 @@ import Foundation
     func present(over node: ViewNode) {
       for (shown, kind) in node.presented {
         guard let box = PresentedBox.make(shown, kind, over: frames, surroundings) else { continue }
+        box.content.turnRound()
         presented.append(box)
         collect(box.content)
         if frames[ObjectIdentifier(shown)] == nil { frames[ObjectIdentifier(shown)] = box.card }
@@ -64,6 +67,13 @@ import Foundation
     frames: [ObjectIdentifier: CGRect] = [:]
   ) {
     (self.root, self.presented, self.bounds, self.frames) = (root, presented, bounds, frames)
+  }
+
+  /// Whether the screen is pushed back by a sheet of full height, as on phones that stand upright.
+  var isPushedBack: Bool {
+    guard let first = presented.first, case .sheet = first.kind else { return false }
+    return first.card.width == bounds.width && bounds.width < bounds.height
+      && bounds.width < 600 && first.isFullHeight
   }
 
   /// The title in the topmost bar.

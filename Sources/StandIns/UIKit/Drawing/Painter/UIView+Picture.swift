@@ -15,9 +15,11 @@ import SteleCanvas
     if window != nil, backgroundColor == nil { painter.fill(.rectangle(bounds), .solid(.black)) }
     painter.root(self)
     let spoken = SpokenScreen(pictures: painter.spoken).lines(of: self)
-    return Drawing(
+    var drawing = Drawing(
       size: bounds.size, isDark: traitCollection.userInterfaceStyle == .dark,
       title: spoken.first ?? "", summary: spoken, items: painter.items)
+    if let window { drawing.statusBar = window._statusBar }
+    return drawing
   }
 
   /// Takes on a style; what comes back takes it off again.
