@@ -62,9 +62,10 @@ bench: release ## Measure: check of Articles/, and the build of a large site bes
 	$(PYTHON) Tests/Bench/bench.py $(STELE)
 
 .PHONY: quality
-quality: release ## Measure how well the rules, the alignment and the verification do.
+quality: release ## Measure how well the rules, the alignment and the verification do, and what runs.
 	$(PYTHON) Quality/translations.py $(STELE); status=$$?; \
-		$(PYTHON) Quality/verification.py $(STELE) && exit $$status
+		$(PYTHON) Quality/verification.py $(STELE) || status=1; \
+		$(PYTHON) Quality/running.py $(STELE) && exit $$status
 
 .PHONY: golden
 golden: ## Write the README's generated parts and its picture anew; read the difference before you commit.

@@ -1,3 +1,4 @@
+import Foundation
 import SteleCanvas
 import UIKit
 import WalkthroughSteps
@@ -29,10 +30,14 @@ extension Device {
   /// The surroundings on the device, with what the user has set.
   func traits(_ now: UITraitCollection, isLandscape: Bool) -> UITraitCollection {
     let isLarge = size.width >= 414
-    return now._changing(
+    let changed = now._changing(
       horizontal: isPad || (isLandscape && isLarge) ? .regular : .compact,
       vertical: isPad || !isLandscape ? .regular : .compact, idiom: isPad ? .pad : .phone,
       scale: scale)
+    // The page's language is the app's.
+    guard Locale.current.language.characterDirection == .rightToLeft else { return changed }
+    return UITraitCollection(
+      traitsFrom: [changed, UITraitCollection(layoutDirection: .rightToLeft)])
   }
 }
 

@@ -104,7 +104,11 @@ import UIKit
   public mutating func launch<C: UIViewController>(
     _ line: Int, _ make: @escaping @MainActor () -> C
   ) {
-    launches[line] = { $0.show(make()) }
+    launches[line] = { stage in
+      stage.show(make())
+      // In a new project of Xcode the screen is a storyboard's, which gives it the system's background.
+      stage.window.backgroundColor = .systemBackground
+    }
   }
 
   /// A view of UIKit, in the middle of an empty screen.

@@ -87,7 +87,7 @@ import Testing
         Color.red.frame(width: 40, height: 40).offset(y: 200)
       }
     },
-    Case("view/contentshape(_:eofill:)", "an outline whose whole inside reacts", "shape") {
+    Case("view/contentshape(_:eofill:)", "an outline whose whole inside reacts", "container") {
       ZStack {
         go
         Rectangle().stroke(.red).contentShape(Rectangle())

@@ -61,7 +61,8 @@ import UIKit
     }
     guard let cover = host.obstacle(to: element) else { return }
     let words = cover.accessibilityNames.first ?? cover.label
-    let other = words.isEmpty ? "a \(cover.kind.rawValue)" : "“\(words)”"
+    let shown = cover.descendants.first { $0.kind != .container } ?? cover
+    let other = words.isEmpty ? "a \(shown.kind.rawValue)" : "“\(words)”"
     throw Failure(message: "\(name) can't be touched: \(other) lies over it")
   }
 

@@ -34,7 +34,7 @@ import Testing
         Block(30, 10)
       }.rightToLeft
     },
-    LayoutCase("list", 393, 100, "361 4 16 16") {
+    LayoutCase("list", 393, 100, "361 14 16 16") {
       List { Block(16, 16).frame(maxWidth: .infinity, alignment: .leading) }.listStyle(.plain)
         .rightToLeft
     },

@@ -21,12 +21,7 @@ struct PaddingRule: LayoutRule {
   }
 
   func arrange(_ box: Box, _ size: CGSize, _ proposal: ProposedViewSize) -> [Spot] {
-    let isMirrored = box.node.environment.layoutDirection == .rightToLeft
-    return [
-      Spot(
-        origin: CGPoint(x: isMirrored ? insets.trailing : insets.leading, y: insets.top),
-        proposal: inner(proposal))
-    ]
+    [Spot(origin: CGPoint(x: insets.leading, y: insets.top), proposal: inner(proposal))]
   }
 
   func spacing(_ box: Box, along axis: Axis) -> CGFloat? { nil }
