@@ -13,8 +13,10 @@ public struct PlayedSample: Sendable {
   public var diagnostics: [Diagnostic] = []
 
   /// What came of walkthroughs; nothing where none was played.
-  public init(outcomes: [WalkthroughOutcome] = [], pictures: String = "") {
-    (self.outcomes, self.pictures) = (outcomes, pictures)
+  public init(
+    outcomes: [WalkthroughOutcome] = [], pictures: String = "", diagnostics: [Diagnostic] = []
+  ) {
+    (self.outcomes, self.pictures, self.diagnostics) = (outcomes, pictures, diagnostics)
   }
 }
 

@@ -21,9 +21,6 @@ public struct RunnableSample: Hashable, Sendable {
     /// The steps.
     public var walkthrough: Walkthrough
 
-    /// The name that the built sample knows it by.
-    var name: String { "\(walkthrough.line)" }
-
     /// A walkthrough of a page.
     public init(file: String, walkthrough: Walkthrough) {
       (self.file, self.walkthrough) = (file, walkthrough)

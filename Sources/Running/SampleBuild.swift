@@ -103,11 +103,11 @@ struct SampleBuild: Sendable {
     var found: [Diagnostic] = []
     for line in output.split(separator: "\n") {
       guard let message = CompilerLine(line) else { continue }
-      if pages.contains(message.file) {
+      if let place = ScriptCode.step(of: message, in: sample.scripts) {
         found.append(
           Diagnostic(
-            .error, "walkthrough-code", message.text, file: message.file,
-            range: SourceRange(at: SourcePosition(line: message.line, column: 1))))
+            .error, "walkthrough-code", message.text, file: place.script.file,
+            range: SourceRange(at: SourcePosition(line: place.line, column: 1))))
       }
     }
     if found.isEmpty {

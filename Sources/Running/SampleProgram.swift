@@ -53,7 +53,7 @@ struct SampleProgram {
         previews += interface.previews.map(\.identity)
         text += SampleProgram.previewList(interface.previews, index, numberedFrom: first)
       }
-      files.append((SampleProgram.fileName(file.name, index), text))
+      files.append((SampleProgram.fileName(file.name, index), PlainLayout.text(text)))
     }
     files.append(
       (SampleProgram.glueName, startText(sample, interfaces, registrations: registrations)))
@@ -158,7 +158,9 @@ struct SampleProgram {
     for (index, interface) in interfaces.enumerated() where !interface.previews.isEmpty {
       lines.append("    _stelePreviews\(index)(&launches)")
     }
-    lines += sample.scripts.flatMap(ScriptCode.lines)
+    for (number, script) in sample.scripts.enumerated() {
+      lines += ScriptCode.lines(script, number: number)
+    }
     lines += ["    _StelePlayer.run(launches)", "  }", "}", ""]
     return lines.joined(separator: "\n")
   }

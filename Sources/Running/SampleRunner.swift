@@ -43,10 +43,11 @@ public struct SampleRunner: Sendable {
     do {
       let running = try await built(sample, program, pictures: known.pictures, progress)
       var isCertain = true
-      for script in sample.scripts {
+      for (number, script) in sample.scripts.enumerated() {
         try Task.checkCancellation()
         progress(.playing)
-        let result = try await ScriptPlay(script: script, program: running).run()
+        let play = ScriptPlay(script: script, name: ScriptCode.name(number), program: running)
+        let result = try await play.run()
         played.outcomes.append(result.outcome)
         // A machine that is too busy today may not be so tomorrow.
         isCertain = isCertain && !result.wasLate
@@ -72,7 +73,9 @@ public struct SampleRunner: Sendable {
     do {
       let running = try await built(sample, SampleProgram(sample), pictures: "", progress)
       progress(.playing)
-      let result = try await ScriptPlay(script: script, program: running, isRecorded: true).run()
+      let play = ScriptPlay(
+        script: script, name: ScriptCode.name(0), program: running, isRecorded: true)
+      let result = try await play.run()
       return (result.outcome, result.screen)
     } catch let problems as SampleBuild.Problems {
       throw problems.diagnostics.first

@@ -4,6 +4,8 @@ import WalkthroughSteps
 /// program stops, what follows is played in another run.
 struct ScriptPlay {
   let script: RunnableSample.Script
+  /// What the program calls it.
+  let name: String
   let program: ConfinedProgram
   /// Whether the screen at the end is told, and no step is drawn.
   var isRecorded = false
@@ -92,22 +94,13 @@ struct ScriptPlay {
 
   // MARK: Runs
 
-  /// The time that a run gets: what the walkthrough waits is its own.
-  private var seconds: Int {
-    let waits = steps.map { step -> Double in
-      switch step.action {
-      case .wait(let seconds): seconds
-      case .longPress(_, let seconds): seconds ?? 0.5
-      default: 0
-      }
-    }
-    return program.confinement.limits.waiting + Int(min(waits.reduce(0, +), 3600).rounded(.up))
-  }
+  /// The time that a run gets. What a walkthrough waits takes none of it.
+  private var seconds: Int { program.confinement.limits.waiting }
 
   private func start(at first: Int) async throws -> PlayedProcess<PlayEvent> {
     try await program.run(PlayPlan.variable, seconds: seconds) { outcomes, pictures in
       PlayPlan(
-        script: script.name, steps: steps, first: first, outcomes: outcomes, pictures: pictures,
+        script: name, steps: steps, first: first, outcomes: outcomes, pictures: pictures,
         isRecorded: isRecorded)
     }
   }

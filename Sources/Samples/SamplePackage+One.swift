@@ -1,3 +1,4 @@
+public import Catalog
 import Foundation
 
 extension SamplePackage.Sample {
@@ -17,13 +18,14 @@ extension SamplePackage.Sample {
   }
 
   private var ownManifest: String {
+    let language = isTranslated ? "\n  defaultLocalization: \"en\"," : ""
     let resources = self.resources.isEmpty ? "" : "resources: [.process(\"Resources\")], "
     return """
       // swift-tools-version: 6.0
       import PackageDescription
 
       let package = Package(
-        name: "\(target)",
+        name: "\(target)",\(language)
         platforms: [.iOS(.v18)],
         products: [.library(name: "\(target)", targets: ["\(target)"])],
         targets: [
@@ -33,13 +35,32 @@ extension SamplePackage.Sample {
       """
   }
 
+  /// Whether SwiftPM asks which language is the one for all readers.
+  var isTranslated: Bool {
+    resources.contains { $0.name.contains(".lproj/") || $0.name.hasSuffix(".xcstrings") }
+  }
+
+  /// The files of the app that a page builds, apart from Swift: those beside the page, and those that it shows.
+  public static func resources(of page: Page) -> [(name: String, bytes: [UInt8])] {
+    let shown = ShownStrings.files(in: page.document.blocks)
+    let names = Set(shown.map(\.name))
+    return resources(besidePage: page.file).filter { !names.contains($0.name) } + shown
+  }
+
   /// The files beside a page that belong to the app that it builds: names and contents.
-  public static func resources(besidePage file: String) -> [(name: String, bytes: [UInt8])] {
+  private static func resources(besidePage file: String) -> [(name: String, bytes: [UInt8])] {
     let folder = URL(fileURLWithPath: file).deletingLastPathComponent().path
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    return names.sorted().filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }
-      .compactMap { name in
-        FileManager.default.contents(atPath: "\(folder)/\(name)").map { (name, [UInt8]($0)) }
-      }
+    let files = FileManager.default
+    let names = (try? files.contentsOfDirectory(atPath: folder)) ?? []
+    let translated = names.filter { $0.hasSuffix(".lproj") }.flatMap { language in
+      ((try? files.contentsOfDirectory(atPath: "\(folder)/\(language)")) ?? [])
+        .filter(ShownStrings.isTable).map { "\(language)/\($0)" }
+    }
+    let own = names.filter {
+      $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") || ShownStrings.isTable($0)
+    }
+    return (own + translated).sorted().compactMap { name in
+      files.contents(atPath: "\(folder)/\(name)").map { (name, [UInt8]($0)) }
+    }
   }
 }

@@ -101,6 +101,7 @@ public struct SamplePackage: Sendable {
       let name = SamplePackage.targetName(sample.slug)
       return "    .library(name: \"\(name)\", targets: [\"\(name)\"]),"
     }
+    let language = samples.contains(where: \.isTranslated) ? "\n  defaultLocalization: \"en\"," : ""
     return """
       // swift-tools-version: 6.0
       import PackageDescription
@@ -130,7 +131,7 @@ public struct SamplePackage: Sendable {
       #endif
 
       let package = Package(
-        name: "Samples",
+        name: "Samples",\(language)
         platforms: [.iOS(.v18)],
         products: [
       \(products.joined(separator: "\n"))

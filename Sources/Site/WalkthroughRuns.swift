@@ -37,9 +37,9 @@ public struct WalkthroughRuns: Sendable {
       self.pictures = pictures.filter { WalkthroughRuns.isName($0.key) }
     }
 
-    /// Adds what came of walkthroughs, with the drawings that lie in a folder.
+    /// Adds what came of walkthroughs, at their places, with the drawings that lie in a folder.
     public mutating func add(_ outcomes: [WalkthroughOutcome], picturesIn folder: String) {
-      self.outcomes += outcomes
+      self.outcomes = (self.outcomes + outcomes).sorted { $0.line < $1.line }
       add(outcomes.flatMap { $0.steps.compactMap(\.screen) }, in: folder)
     }
 

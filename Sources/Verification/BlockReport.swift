@@ -60,11 +60,14 @@ public struct SampleKey: Hashable, Sendable {
   public var article: String
   /// The page's language.
   public var language: Language
+  /// The name of one beside the article's main sample, which has none.
+  public var name: String
 
-  /// The sample of an article's page.
-  public init(article: String, language: Language) {
+  /// A sample of an article's page.
+  public init(article: String, language: Language, name: String = "") {
     self.article = article
     self.language = language
+    self.name = name
   }
 }
 

@@ -136,46 +136,44 @@ import Testing
       }
     }
 
-    @Test("Dates are the same in every run, and time passes as steps let it")
+    @Test("What a sample waits for comes at once, in its order and at its time")
     func surroundings() throws {
+      let (outcome, document) = try Self.play(["time.en.md": TimePage.text])
+      #expect(outcome.status == 0, "\(document.walkthroughs) \(document.diagnostics)")
+    }
+
+    @Test("Chance is the same in every run")
+    func chance() throws {
+      let steps = "```walkthrough\ntap “Chance”\nexpect printed “what it is not”\n```\n"
       let page = """
-        # Time
+        # Chance
 
         ```swift
-        import Foundation
         import SwiftUI
         struct ContentView: View {
-          @State private var start = Date()
-          @State private var ticks = 0
           var body: some View {
-            Text("Ticks: \\(ticks)")
-            Button("Date") { print(ISO8601DateFormatter().string(from: Date()).prefix(10)) }
-            Button("Measure") { print("long: \\(Date().timeIntervalSince(start) > 2)") }
-            Button("Tick") {
-              Task {
-                try await Task.sleep(for: .milliseconds(200))
-                ticks += 1
-              }
+            Button("Chance") {
+              print(Int.random(in: 0..<1000), (1...5).shuffled(), arc4random_uniform(1000), UUID())
             }
           }
         }
         ```
 
-        ```walkthrough
-        tap “Date”
-        expect printed “2025-01-06”
-        wait 1 second
-        wait 1 second
-        tap “Measure”
-        expect printed “long: true”
-        tap “Tick”
-        wait 1 second
-        expect “Ticks: 1”
-        ```
-
+        \(steps)
+        \(steps)
         """
-      let (outcome, document) = try Self.play(["time.en.md": page])
+      let folder = try TemporaryFolder(["chance.en.md": page])
+      let outcome = try Tool().start(["run", "chance.en.md"] + Self.confinement, in: folder)
+        .finish(limit: 1800)
+      let printed = outcome.error.split(separator: "\n").filter { $0.contains("there is: ") }
+      #expect(printed.count == 2 && Set(printed).count == 1, "\(outcome.error)")
+    }
+
+    @Test("A sample is read in the language of its page, or in that which a walkthrough sets")
+    func languages() throws {
+      let (outcome, document) = try Self.play(LanguagePages.all)
       #expect(outcome.status == 0, "\(document.walkthroughs) \(document.diagnostics)")
+      #expect(document.walkthroughs.count == 4)
     }
 
     @Test("A sample has no network, and writes nowhere but to a folder of its own")
@@ -222,6 +220,42 @@ import Testing
       let (outcome, document) = try Self.play(["escape.en.md": page])
       #expect(outcome.status == 0, "\(document.walkthroughs) \(document.diagnostics)")
       #expect(!FileManager.default.fileExists(atPath: mark))
+    }
+
+    @Test("A walkthrough plays the sample that it names")
+    func namedSample() throws {
+      let page = """
+        # Two samples
+
+        ```swift
+        import SwiftUI
+        struct ContentView: View { var body: some View { Text("client") } }
+        ```
+
+        ```swift sample=server
+        import SwiftUI
+        struct ContentView: View { var body: some View { Text("server") } }
+        ```
+
+        ```walkthrough sample=server
+        expect “server”
+        ```
+
+        ```walkthrough
+        expect “client”
+        ```
+
+        ```walkthrough sample=sever
+        expect “server”
+        ```
+
+        """
+      let (outcome, document) = try Self.play(["two.en.md": page])
+      #expect(outcome.status == 1)
+      #expect(
+        document.walkthroughs.map { $0.steps.map(\.verdict) }
+          == [["passed", "passed"], ["passed", "passed"]], "\(document)")
+      #expect(document.diagnostics.map(\.message).contains { $0.contains("no sample ‘sever’") })
     }
 
     @Test("Code of a walkthrough that does not compile is an error at its line")

@@ -57,7 +57,20 @@ struct SampleProgramTests {
   func attribute() {
     let text = "import SwiftUI\n@main\nstruct Notes: App {}\n"
     let lowered = program(["A.swift": text]).files[0].text
-    #expect(lowered.hasPrefix("import SwiftUI\n     \nstruct Notes: App {}\n"))
+    #expect(lowered.hasPrefix("import SwiftUI\n\nstruct Notes: App {}\n"))
+  }
+
+  @Test("Files that differ in comments and blanks become the same, with every line where it was")
+  func layout() {
+    let texts = [
+      "// Kaffee\nlet cups = 3 /* Tassen */\nlet text = \"\"\"\n    a  // b\n      c\n    \"\"\"\n",
+      "//コーヒー\n  let cups =  3\t// 杯\nlet text = \"\"\"\n    a  // b\n      c\n    \"\"\"\n",
+    ]
+    let plain = texts.map { program(["A.swift": $0]).files[0].text }
+    #expect(plain[0] == plain[1])
+    #expect(
+      plain[0].hasPrefix(
+        "\nlet cups = 3\nlet text = \"\"\"\n    a  // b\n      c\n    \"\"\"\n"))
   }
 
   @Test("Outlets and actions are listed in the file of their class")
@@ -91,7 +104,7 @@ struct SampleProgramTests {
     #expect(lowered.files[0].text.contains("Plain.self, name: \"Plain\""))
   }
 
-  @Test("The code of a walkthrough stands at its line of the page")
+  @Test("The code of a walkthrough stands at the number of its step, whatever its page is")
   func scripts() {
     let walkthrough = Walkthrough(
       line: 7,
@@ -103,11 +116,11 @@ struct SampleProgramTests {
       ])
     let text = start(program(["A.swift": "struct NoteView: View {}"], scripts: [walkthrough]))
     for (line, code) in [
-      (8, "let store = Store()"), (9, "NoteView(store: store)"), (10, "store.add(\"Milk\")"),
+      (1, "let store = Store()"), (2, "NoteView(store: store)"), (3, "store.add(\"Milk\")"),
     ] {
       #expect(
         text.contains(
-          "#sourceLocation(file: \"notes.en.md\", line: \(line))\n\(code)\n#sourceLocation()"))
+          "#sourceLocation(file: \"walkthrough-0\", line: \(line))\n\(code)\n#sourceLocation()"))
     }
   }
 }

@@ -89,7 +89,7 @@ extension Project {
         SamplePackage.Sample(
           slug: article.slug, files: files,
           mode: page.document.frontMatter?.swift?.value ?? 5,
-          resources: SamplePackage.Sample.resources(besidePage: page.file)))
+          resources: SamplePackage.Sample.resources(of: page)))
     }
     return (samples, left)
   }

@@ -35,8 +35,9 @@ struct ArticleRun {
     var result = RunResult(walkthroughs: [], diagnostics: project.diagnostics)
     let pages = pages
     guard !pages.isEmpty else { return result }
+    let run = Set(pages.map(\.article.slug))
     let (report, problems) = try await session.check(
-      project.catalog.articles, jobs: jobs)
+      project.catalog.articles.filter { run.contains($0.slug) }, jobs: jobs)
     result.diagnostics += problems
     let line = session.progressLine()
     defer { line.clear() }
@@ -44,12 +45,9 @@ struct ArticleRun {
     for (index, page) in pages.enumerated() {
       try Task.checkCancellation()
       let key = SampleKey(article: page.article.slug, language: page.page.language)
-      guard let files = report.samples[key], !files.files.isEmpty else {
-        result.diagnostics += page.withoutSample
-        continue
-      }
       let run = PageRun(
-        page: page, files: files, history: report.histories[key] ?? SampleHistory(of: []),
+        page: page, samples: report.samples,
+        history: report.histories[key] ?? SampleHistory(of: []),
         blocks: report.blocks.filter { $0.file == page.page.file }, runner: runner
       ) { progress in
         switch progress {
@@ -58,11 +56,13 @@ struct ArticleRun {
         }
       }
       var kept = WalkthroughRuns.Page()
-      let played = try await run.play()
-      result.diagnostics += played.diagnostics
-      kept.add(played.outcomes, picturesIn: played.pictures)
-      result.walkthroughs += zip(page.walkthroughs, played.outcomes).map { placed, outcome in
-        page.played(placed, outcome)
+      for played in try await run.play() {
+        result.diagnostics += played.diagnostics
+        kept.add(played.outcomes, picturesIn: played.pictures)
+      }
+      let outcomes = Dictionary(kept.outcomes.map { ($0.line, $0) }) { first, _ in first }
+      result.walkthroughs += page.walkthroughs.compactMap { placed in
+        outcomes[placed.walkthrough.line].map { page.played(placed, $0) }
       }
       for drawn in try await run.drawPreviews() {
         result.previews.append(drawn.result)

@@ -10,23 +10,39 @@ import Walkthroughs
 /// The runs of one page's sample.
 struct PageRun {
   let page: PlayedPage
-  /// The sample at the page's end, and what it was before.
-  let files: SampleFiles
+  /// The samples at their pages' ends, and what the page's main one was before.
+  let samples: [SampleKey: SampleFiles]
   let history: SampleHistory
   /// What the check says of the page's blocks.
   let blocks: [BlockReport]
   let runner: SampleRunner
   let progress: @Sendable (SampleRunner.Progress) -> Void
 
-  /// Plays the page's walkthroughs.
-  func play() async throws -> PlayedSample {
-    guard !page.walkthroughs.isEmpty else { return PlayedSample() }
-    var played = try await runner.play(sample(files), progress)
-    // A block may fail that has no part in the sample in the end.
-    if !played.diagnostics.isEmpty, blocks.contains(where: { $0.verdict == .failed }) {
-      played.diagnostics = [page.notRun]
+  /// The main sample at the page's end.
+  private var files: SampleFiles { files(of: "") ?? SampleFiles([]) }
+
+  private func files(of name: String) -> SampleFiles? {
+    let key = SampleKey(article: page.article.slug, language: page.page.language, name: name)
+    return samples[key].flatMap { $0.files.isEmpty ? nil : $0 }
+  }
+
+  /// Plays the page's walkthroughs, those of each sample together.
+  func play() async throws -> [PlayedSample] {
+    let groups = Dictionary(grouping: page.walkthroughs) { $0.sample ?? "" }
+    var all: [PlayedSample] = []
+    for (name, walkthroughs) in groups.sorted(by: { $0.key < $1.key }) {
+      guard let files = files(of: name) else {
+        all.append(PlayedSample(diagnostics: [page.withoutSample(name, walkthroughs)]))
+        continue
+      }
+      var played = try await runner.play(sample(files, name, walkthroughs), progress)
+      // A block may fail that has no part in the sample in the end.
+      if !played.diagnostics.isEmpty, blocks.contains(where: { $0.verdict == .failed }) {
+        played.diagnostics = [page.notRun]
+      }
+      all.append(played)
     }
-    return played
+    return all
   }
 
   /// The previews that a block declares, and where their pictures are.
@@ -76,22 +92,31 @@ struct PageRun {
     return try await runner.draw(declarations, of: sample(files), progress)
   }
 
+  /// The main sample with the walkthroughs that play it.
   private func sample(_ files: SampleFiles) -> RunnableSample {
+    sample(files, "", page.walkthroughs.filter { $0.sample == nil })
+  }
+
+  private func sample(
+    _ files: SampleFiles, _ name: String, _ walkthroughs: [PlacedWalkthrough]
+  ) -> RunnableSample {
     RunnableSample(
-      of: page.page, article: page.article, files: files,
-      scripts: page.walkthroughs.map {
+      of: page.page, article: page.article, name: name, files: files,
+      scripts: walkthroughs.map {
         RunnableSample.Script(file: page.page.file, walkthrough: $0.walkthrough)
       })
   }
 }
 
 extension RunnableSample {
-  /// The sample of a page, with what lies beside it.
-  init(of page: Page, article: Article, files: SampleFiles, scripts: [Script] = []) {
+  /// The sample of a page, with what lies beside it; one beside the main one has a name.
+  init(
+    of page: Page, article: Article, name: String = "", files: SampleFiles, scripts: [Script] = []
+  ) {
     self.init(
-      module: SamplePackage.targetName(article.slug), files: files,
+      module: SamplePackage.targetName("\(article.slug) \(name)"), files: files,
       mode: page.document.frontMatter?.swift?.value ?? 5,
-      resources: SamplePackage.Sample.resources(besidePage: page.file)
+      resources: SamplePackage.Sample.resources(of: page)
         .map { Resource(name: $0.name, bytes: $0.bytes) },
       scripts: scripts, language: page.language.code)
   }

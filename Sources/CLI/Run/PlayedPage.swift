@@ -31,13 +31,11 @@ struct PlayedPage {
 
   /// The message where there is nothing to build. Blocks that declare previews have failed then, or were
   /// left out by the author, which the check says.
-  var withoutSample: [Diagnostic] {
-    guard let first = walkthroughs.first else { return [] }
-    return [
-      Diagnostic(
-        .error, "not-run", "the walkthroughs are not played: the page has no sample",
-        file: page.file, range: first.range)
-    ]
+  func withoutSample(_ name: String, _ walkthroughs: [PlacedWalkthrough]) -> Diagnostic {
+    let sample = name.isEmpty ? "no sample" : "no sample ‘\(name)’"
+    return Diagnostic(
+      .error, "not-run", "the walkthroughs are not played: the page has \(sample)",
+      file: page.file, range: walkthroughs.first?.range)
   }
 
   /// The message where the sample does not build since a block of the page does not compile.

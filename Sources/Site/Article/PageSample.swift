@@ -84,7 +84,7 @@ struct PageSample: Sendable {
     guard let files else { return nil }
     let sample = SamplePackage.Sample(
       slug: slug, files: files, mode: page.document.frontMatter?.swift?.value ?? 5,
-      resources: SamplePackage.Sample.resources(besidePage: page.file))
+      resources: SamplePackage.Sample.resources(of: page))
     var archive = ZipArchive()
     for file in sample.ownPackage { archive.add("\(sample.target)/\(file.path)", file.bytes) }
     return archive.bytes

@@ -17,7 +17,9 @@ extension Timer {
     repeats: Bool
   ) {
     let call = TimerCall(target: target, selector: selector)
-    self.init(timeInterval: interval, repeats: repeats) { call.fire($0) }
+    // `init(timeInterval:repeats:block:)` of Linux fires at once the first time.
+    let first = Date(timeIntervalSinceNow: interval)
+    self.init(fire: first, interval: interval, repeats: repeats) { call.fire($0) }
   }
 }
 

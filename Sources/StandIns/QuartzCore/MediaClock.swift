@@ -55,11 +55,19 @@ public final class _MediaClock: @unchecked Sendable {
   @MainActor
   public func _advance(by seconds: CFTimeInterval) {
     _takeControl()
-    let end = now + seconds
+    _advance(to: now + seconds)
+  }
+
+  /// The moment at which something is due next; nothing if nobody has taken the clock in hand.
+  public var _next: CFTimeInterval? { lock.withLock { entries.map(\.time).min() } }
+
+  /// Moves the time on to a moment and runs what becomes due, in the order of time.
+  @MainActor
+  public func _advance(to end: CFTimeInterval) {
     while let entry = takeNext(until: end) {
       entry.work()
     }
-    lock.withLock { manualTime = end }
+    lock.withLock { manualTime = max(manualTime ?? end, end) }
   }
 
   private func takeNext(until end: CFTimeInterval) -> Entry? {

@@ -88,7 +88,7 @@ import UIKit
   }
 }
 
-/// The code of one walkthrough: what it launches and what it runs, by the lines that it has on its page.
+/// The code of one walkthrough: what it launches and what it runs, by the numbers of its steps.
 @MainActor public struct _SteleScript {
   private var launches: [Int: _SteleLaunches.Launch] = [:]
   private var statements: [Int: @MainActor () throws -> Void] = [:]
@@ -96,15 +96,15 @@ import UIKit
   init() {}
 
   /// A view of SwiftUI.
-  public mutating func launch<V: View>(_ line: Int, _ make: @escaping @MainActor () -> V) {
-    launches[line] = { $0.show(make()) }
+  public mutating func launch<V: View>(_ index: Int, _ make: @escaping @MainActor () -> V) {
+    launches[index] = { $0.show(make()) }
   }
 
   /// A controller of UIKit.
   public mutating func launch<C: UIViewController>(
-    _ line: Int, _ make: @escaping @MainActor () -> C
+    _ index: Int, _ make: @escaping @MainActor () -> C
   ) {
-    launches[line] = { stage in
+    launches[index] = { stage in
       stage.show(make())
       // In a new project of Xcode the screen is a storyboard's, which gives it the system's background.
       stage.window.backgroundColor = .systemBackground
@@ -112,8 +112,8 @@ import UIKit
   }
 
   /// A view of UIKit, in the middle of an empty screen.
-  public mutating func launch<V: UIView>(_ line: Int, _ make: @escaping @MainActor () -> V) {
-    launches[line] = { stage in
+  public mutating func launch<V: UIView>(_ index: Int, _ make: @escaping @MainActor () -> V) {
+    launches[index] = { stage in
       let controller = UIViewController()
       let view = make()
       controller.view.backgroundColor = .systemBackground
@@ -125,19 +125,19 @@ import UIKit
   }
 
   /// A statement.
-  public mutating func run(_ line: Int, _ statement: @escaping @MainActor () throws -> Void) {
-    statements[line] = statement
+  public mutating func run(_ index: Int, _ statement: @escaping @MainActor () throws -> Void) {
+    statements[index] = statement
   }
 
-  func launch(at line: Int, on stage: Stage) throws {
-    guard let launch = launches[line] else {
+  func launch(at index: Int, on stage: Stage) throws {
+    guard let launch = launches[index] else {
       throw Failure(message: "the sample was built without what this line launches")
     }
     launch(stage)
   }
 
-  func run(at line: Int) throws {
-    guard let statement = statements[line] else {
+  func run(at index: Int) throws {
+    guard let statement = statements[index] else {
       throw Failure(message: "the sample was built without what this line runs")
     }
     do {

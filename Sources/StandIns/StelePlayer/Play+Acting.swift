@@ -5,11 +5,11 @@ import WalkthroughSteps
 
 extension Play {
   /// Does what a step says.
-  mutating func act(_ action: WalkthroughAction, at line: Int) throws {
+  mutating func act(_ action: WalkthroughAction, at index: Int) throws {
     switch action {
     case .given: try prepare()
-    case .launch(let target, let device): try launch(target, on: device, at: line)
-    case .run: try prepare().run(at: line)
+    case .launch(let target, let device): try launch(target, on: device, at: index)
+    case .run: try prepare().run(at: index)
     case .tap(let name): try tap(name, count: 1)
     case .doubleTap(let name): try tap(name, count: 2)
     case .press(let name):
@@ -54,10 +54,11 @@ extension Play {
     return made
   }
 
-  private mutating func launch(_ target: LaunchTarget, on device: String?, at line: Int) throws {
+  private mutating func launch(_ target: LaunchTarget, on device: String?, at index: Int) throws {
     try stage.clear(for: device)
     field = nil
     release = nil
+    last = (target, index)
     let script = try prepare()
     switch target {
     case .app:
@@ -67,7 +68,7 @@ extension Play {
             "the sample has no app to launch: no @main, no delegate, no storyboard, no ContentView")
       }
       app(stage)
-    case .expression: try script.launch(at: line, on: stage)
+    case .expression: try script.launch(at: index, on: stage)
     case .preview(let name):
       let previews = launches.previews()
       let named = name.map { name in previews.filter { $0.name == name } } ?? previews
@@ -133,13 +134,17 @@ extension Play {
     try Choosing.pick(option, in: picker)
   }
 
-  private func set(_ setting: Setting) throws {
+  private mutating func set(_ setting: Setting) throws {
     switch setting {
     case .appearance(let appearance): stage.set(appearance: appearance)
     case .textSize(let size): stage.set(textSize: size)
     case .language(let language):
-      throw Failure(
-        message: "the language \(language) can't be set while the sample runs", isUnsupported: true)
+      guard ReadersLanguage.isKnown(language) else {
+        throw Failure(message: "“\(language)” is no language; write it as in “ja” or “pt-BR”")
+      }
+      ReadersLanguage.choose(language)
+      // The system starts an app anew when its language changes.
+      if let last { try launch(last.target, on: nil, at: last.index) }
     }
   }
 }

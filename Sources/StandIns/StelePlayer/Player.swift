@@ -7,6 +7,7 @@ import WalkthroughSteps
 @MainActor public enum _StelePlayer {
   /// Does what the environment asks for, then ends the program.
   public static func run(_ launches: _SteleLaunches) -> Never {
+    ReadersLanguage.choose(ProcessInfo.processInfo.environment["LANGUAGE"] ?? "en")
     if let plan = plan(PreviewPlan.self, in: PreviewPlan.variable),
       let log = PlayLog(path: plan.outcomes)
     {
@@ -35,7 +36,7 @@ import WalkthroughSteps
     var play = Play(plan: plan, launches: launches)
     for (index, step) in plan.steps.enumerated().dropFirst(plan.first) {
       log.write(PlayEvent.began(index))
-      let outcome = play.take(step)
+      let outcome = play.take(step, at: index)
       log.write(PlayEvent.ended(index, outcome))
       if outcome.verdict == .failed { break }
     }
@@ -78,13 +79,15 @@ private struct PlayLog {
   var field: ElementName?
   /// What lifts the finger that is down.
   var release: ((_ isInside: Bool) -> Void)?
+  /// What was launched last, and the number of the step.
+  var last: (target: LaunchTarget, index: Int)?
 
   init(plan: PlayPlan, launches: _SteleLaunches) {
     (self.plan, self.launches) = (plan, launches)
   }
 
-  /// Takes a step.
-  mutating func take(_ step: WalkthroughStep) -> StepOutcome {
+  /// Takes a step of the walkthrough.
+  mutating func take(_ step: WalkthroughStep, at index: Int) -> StepOutcome {
     var outcome = StepOutcome(line: step.line, verdict: .passed, found: [])
     do {
       memory.look(at: stage.currentWindow)
@@ -99,7 +102,7 @@ private struct PlayLog {
       } else {
         // A finger touches the screen as it was before.
         if let touched = step.action.element { outcome.screen = screen(marking: touched) }
-        try act(step.action, at: step.line)
+        try act(step.action, at: index)
         if step.settles { stage.settle() } else { stage.update() }
       }
       memory.look(at: stage.currentWindow)

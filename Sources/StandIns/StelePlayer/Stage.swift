@@ -8,10 +8,16 @@ import WalkthroughSteps
   /// The window that the user sees.
   private(set) var window = UIWindow()
 
+  /// The thread that all of this runs on.
+  private let thread = Threads.current
+  /// How long work in the background is waited for.
+  private var patience: VirtualTime.Nanoseconds = 5_000_000_000
+
   /// A dark screen; time stands still until something is waited for.
   init() {
     _MediaClock.main._takeControl()
-    RunTime.begin()
+    VirtualTime.shared.keep()
+    BlockedTime.watch()
   }
 
   /// The buttons that the last swipe over a row has shown.
@@ -115,41 +121,58 @@ import WalkthroughSteps
     return windows.last { $0.isKeyWindow } ?? windows.last
   }
 
-  /// Gives all that is on its way the time to arrive: transitions and animations on the virtual clock, tasks
-  /// and blocks of the main thread on the run loop.
+  /// Gives what moves the time to arrive. Nothing else is waited for: timers and sleeping tasks go on when a
+  /// step lets time pass.
   func settle() {
-    for _ in 0..<4 {
-      drain()
-      _MediaClock.main._advance(by: 0.35)
-    }
     drain()
+    let end = time.seconds + Stage.longestMovement
+    while let next = clock._next, next <= end { pass(to: VirtualTime.nanoseconds(next)) }
     currentWindow?.layoutIfNeeded()
   }
 
-  /// Lets time pass, virtual and real. Timers and sleeping tasks run by the system's clock.
+  /// What moves for longer than this moves for ever.
+  private static let longestMovement = 1.4
+
+  /// Lets time pass, with all that happens in it, one after the other.
   func wait(_ seconds: Double) {
-    let end = ProcessInfo.processInfo.systemUptime + seconds
-    let step = 0.05
-    var left = seconds
-    while left > 0 {
-      let part = min(step, left)
-      _MediaClock.main._advance(by: part)
-      left -= part
-      let now = ProcessInfo.processInfo.systemUptime
-      let pause = max(0, end - left - now)
-      _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: pause))
+    let end = time.now + VirtualTime.nanoseconds(seconds)
+    while let next = [time.next, clock._next.map(VirtualTime.nanoseconds)].compactMap(\.self).min(),
+      next <= end + VirtualTime.instant
+    {
+      pass(to: next)
     }
-    while ProcessInfo.processInfo.systemUptime < end {
-      let pause = end - ProcessInfo.processInfo.systemUptime
-      _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: pause))
-    }
-    settle()
+    pass(to: end)
+    currentWindow?.layoutIfNeeded()
   }
 
-  /// Runs what is ready on the main thread. A task that goes to another thread and back needs a moment.
+  private var time: VirtualTime { .shared }
+  private var clock: _MediaClock { .main }
+
+  private func pass(to moment: VirtualTime.Nanoseconds) {
+    time.advance(to: moment)
+    clock._advance(to: time.seconds)
+    drain()
+  }
+
+  /// Runs what is ready on the main thread, until no other thread has anything to do either.
   private func drain() {
-    for _ in 0..<3 {
-      _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.002))
+    let end = realTime() + patience
+    var quiet = 0
+    while quiet < 3 {
+      _ = RunLoop.main.run(mode: .default, before: .distantPast)
+      if MainQueue.isWaiting {
+        quiet = 0
+      } else if Threads.areWaiting(but: [thread]) {
+        quiet += 1
+      } else {
+        quiet = 0
+        reallySleep(200_000)
+      }
+      if realTime() > end {
+        // It will not be done with the next time.
+        patience = 100_000_000
+        return
+      }
     }
   }
 }

@@ -83,6 +83,10 @@ public struct Checker: Sendable {
     for (index, (article, page)) in pages.enumerated() {
       let key = SampleKey(article: article.slug, language: page.language)
       report.samples[key] = results[index]?.files
+      for (name, files) in results[index]?.namedFiles ?? [:] {
+        let key = SampleKey(article: article.slug, language: page.language, name: name)
+        report.samples[key] = files
+      }
       report.histories[key] = results[index]?.history
     }
     report.wasHindered = ordered.contains(where: \.wasHindered)
@@ -117,7 +121,7 @@ public struct Checker: Sendable {
       sharesCompilations: sharesCompilations, compile: compile)
     let blocks = try await check.run(telling: tell)
     var result = PageResult(
-      blocks: blocks, files: check.files, history: check.history,
+      blocks: blocks, files: check.files, namedFiles: check.namedFiles, history: check.history,
       diagnostics: snippets.diagnostics + check.findings)
     result.wasHindered = check.wasHindered
     if !check.wasHindered { cache?.keep(result, for: page, of: article) }

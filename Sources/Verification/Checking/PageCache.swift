@@ -16,7 +16,7 @@ public struct PageCache: Sendable {
   /// - Parameter fingerprint: stands for everything but the page that a verdict depends on: the tool, the
   ///   compiler, the stand-ins.
   public init(_ cache: CacheFolder, fingerprint: String) {
-    folder = cache.folder("pages-1")
+    folder = cache.folder("pages-2")
     self.fingerprint = fingerprint
   }
 
@@ -73,6 +73,8 @@ public struct PageCache: Sendable {
 struct PageResult: Codable, Sendable {
   var blocks: [BlockReport]
   var files: SampleFiles
+  /// Those of the samples that have a name.
+  var namedFiles: [String: SampleFiles]
   var history: SampleHistory
   var diagnostics: [Diagnostic]
   /// What the names mean, if that was asked for and could not be kept on disk.
@@ -81,7 +83,7 @@ struct PageResult: Codable, Sendable {
   var wasHindered = false
 
   private enum CodingKeys: CodingKey {
-    case blocks, files, history, diagnostics
+    case blocks, files, namedFiles, history, diagnostics
   }
 }
 

@@ -57,6 +57,12 @@ struct PageCheck {
   /// The main sample's files as they are at the end of the page.
   var files: SampleFiles { SampleFiles(of: samples[""]?.state ?? SampleState(), builder: builder) }
 
+  /// The files of the samples that have a name.
+  var namedFiles: [String: SampleFiles] {
+    samples.filter { !$0.key.isEmpty }
+      .mapValues { SampleFiles(of: $0.state, builder: builder) }
+  }
+
   /// How these files came to be.
   var history: SampleHistory { growth.history }
 

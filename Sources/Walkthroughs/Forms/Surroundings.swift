@@ -29,7 +29,8 @@ extension StepForm {
       .set(.textSize(try line.choice(0)))
     },
     StepForm(
-      "set language to TEXT", "changes the app's language", example: "set language to “ja”"
+      "set language to TEXT", "starts the app anew in another language",
+      example: "set language to “ja”"
     ) { line throws(Captures.Mismatch) in
       .set(.language(try line.text(0)))
     },

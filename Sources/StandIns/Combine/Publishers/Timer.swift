@@ -44,7 +44,9 @@ extension Timer {
 
     public func connect() -> any Cancellable {
       let audience = Transfer(value: audience)
-      let timer = Timer(timeInterval: interval, repeats: true) { _ in
+      // `init(timeInterval:repeats:block:)` of Linux fires at once the first time.
+      let first = Date(timeIntervalSinceNow: interval)
+      let timer = Timer(fire: first, interval: interval, repeats: true) { _ in
         audience.value.send(Date())
       }
       timer.tolerance = tolerance ?? 0

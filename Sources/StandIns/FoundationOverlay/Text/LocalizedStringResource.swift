@@ -6,7 +6,7 @@ extension String {
   public struct LocalizationValue: ExpressibleByStringInterpolation, Equatable, @unchecked Sendable
   {
     let key: String
-    let arguments: [any CVarArg]
+    let arguments: [_FormatValue]
     /// The text where nothing is translated.
     let text: String
 
@@ -29,20 +29,21 @@ extension String {
     }
 
     /// The translation of a bundle's table, with the values put in.
-    func translated(_ table: String?, _ bundle: Bundle?, fallback: LocalizationValue? = nil)
-      -> String
-    {
+    func translated(
+      _ table: String?, _ bundle: Bundle?, _ locale: Locale? = nil,
+      fallback: LocalizationValue? = nil
+    ) -> String {
       let own = fallback ?? self
-      let format = (bundle ?? .main).localizedString(forKey: key, value: own.key, table: table)
-      if format == own.key { return own.text }
-      return arguments.isEmpty ? format : String(format: format, arguments: arguments)
+      let isOther = bundle.map { $0 != .main } ?? false
+      let tables = isOther ? _StringTables(folder: bundle?.bundlePath ?? "") : .main
+      return tables.text(key, table: table, values: own.arguments, locale: locale) ?? own.text
     }
 
     /// Follows documentation/swift/string/localizationvalue/stringinterpolation.
     public struct StringInterpolation: StringInterpolationProtocol {
       var key = ""
       var text = ""
-      var arguments: [any CVarArg] = []
+      var arguments: [_FormatValue] = []
 
       public init(literalCapacity: Int, interpolationCount: Int) {}
 
@@ -51,10 +52,10 @@ extension String {
         text += literal
       }
 
-      public mutating func appendInterpolation(_ string: String) { append("%@", string, string) }
+      public mutating func appendInterpolation(_ string: String) { append("%@", nil, string) }
 
       public mutating func appendInterpolation<Number: BinaryInteger & CVarArg>(_ value: Number) {
-        append("%lld", Int64(value), "\(value)")
+        append("%lld", Int64(value), Int64(value).formatted())
       }
 
       public mutating func appendInterpolation(_ value: Double) { append("%lf", value, "\(value)") }
@@ -69,23 +70,23 @@ extension String {
         _ input: F.FormatInput, format: F
       ) where F.FormatOutput == String {
         let formatted = format.format(input)
-        append("%@", formatted, formatted)
+        append("%@", nil, formatted)
       }
 
       public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
         let translated = String(localized: resource)
-        append("%@", translated, translated)
+        append("%@", nil, translated)
       }
 
       public mutating func appendInterpolation(_ string: AttributedString) {
         let plain = String(string.characters)
-        append("%@", plain, plain)
+        append("%@", nil, plain)
       }
 
-      private mutating func append(_ specifier: String, _ value: any CVarArg, _ shown: String) {
+      private mutating func append(_ specifier: String, _ value: (any CVarArg)?, _ shown: String) {
         key += specifier
         text += shown
-        arguments.append(value)
+        arguments.append(value.map { _FormatValue($0, shown: shown) } ?? _FormatValue(shown))
       }
     }
   }
@@ -119,8 +120,10 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
   public let key: String
   public let defaultValue: String.LocalizationValue
   public let table: String?
-  public var locale: Locale
+  public var locale: Locale { didSet { hasOwnLocale = true } }
   public let bundle: BundleDescription
+  /// Whether it is not read in the user's language.
+  private var hasOwnLocale: Bool
 
   public init(
     _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
@@ -131,6 +134,7 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
     self.table = table
     self.locale = locale
     self.bundle = bundle
+    hasOwnLocale = locale != .current
   }
 
   public init(
@@ -142,6 +146,7 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
     self.table = table
     self.locale = locale
     self.bundle = bundle
+    hasOwnLocale = locale != .current
   }
 
   public init(stringLiteral value: String) {
@@ -154,7 +159,9 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
 
   var translated: String {
     let value = key == defaultValue.key ? defaultValue : String.LocalizationValue(key)
-    return value.translated(table, bundle.bundle, fallback: defaultValue)
+    return value.translated(
+      table, bundle == .main ? nil : bundle.bundle, hasOwnLocale ? locale : nil,
+      fallback: defaultValue)
   }
 
   /// Where the translations lie. Follows documentation/foundation/localizedstringresource/bundledescription.

@@ -1,4 +1,5 @@
 import Foundation
+import QuartzCore
 
 /// Content that goes through phases. Follows documentation/swiftui/phaseanimator.
 public struct PhaseAnimator<Phase: Equatable, Content: View> {
@@ -53,11 +54,9 @@ extension PhaseAnimator: View, PrimitiveView {
     clock.awaited = next
     let animation = animation(phases[next])
     let length = animation?.length ?? 0
-    DispatchQueue.main.asyncAfter(deadline: .now() + length) {
-      MainActor.assumeIsolated {
-        clock.awaited = nil
-        withTransaction(Transaction(animation: animation)) { index.set(next) }
-      }
+    _MediaClock.main._scheduleLater(after: length) {
+      clock.awaited = nil
+      withTransaction(Transaction(animation: animation)) { index.set(next) }
     }
   }
 }

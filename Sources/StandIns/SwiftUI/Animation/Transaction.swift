@@ -1,4 +1,5 @@
 import Foundation
+import QuartzCore
 
 /// The context of a change. Follows documentation/swiftui/transaction.
 public struct Transaction {
@@ -42,7 +43,7 @@ public struct Transaction {
     guard record.hasChanges, let animation else { return completions.forEach { $0() } }
     guard let length = animation.length else { return }
     let pending = Pending(completions)
-    DispatchQueue.main.asyncAfter(deadline: .now() + length) { pending.actions.forEach { $0() } }
+    _MediaClock.main._scheduleLater(after: length) { pending.actions.forEach { $0() } }
   }
 
   private final class Record {

@@ -125,7 +125,9 @@ public struct EnvironmentValues: CustomStringConvertible {
   /// The direction of the layout.
   public var layoutDirection = LayoutDirection.leftToRight
   /// The user's locale.
-  public var locale = Locale.current
+  public var locale = Locale.current { didSet { ownLocale = locale } }
+  /// The locale that a view has chosen instead of the user's.
+  var ownLocale: Locale?
   /// The user's calendar.
   public var calendar = Calendar.current
   /// The user's time zone.

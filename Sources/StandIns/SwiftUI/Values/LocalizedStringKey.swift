@@ -5,10 +5,13 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable {
   /// The key, with a placeholder for each interpolated value.
   let key: String
   let segments: [Segment]
+  /// The table of strings, where it is not the usual one.
+  var table: String?
 
   enum Segment {
     case literal(String)
     case value(String)
+    case number(any CVarArg)
     case text(Text)
   }
 
@@ -25,12 +28,20 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable {
 
   /// The string in an environment: that of the table if the key is there, else the key itself.
   func resolve(in environment: EnvironmentValues) -> String {
-    segments.map {
-      switch $0 {
-      case .literal(let text), .value(let text): text
-      case .text(let text): text.string(in: environment)
+    translation(in: environment) ?? segments.map { $0.shown(in: environment) }.joined()
+  }
+
+  /// The string of the table.
+  func translation(in environment: EnvironmentValues) -> String? {
+    let values = segments.compactMap { segment -> _FormatValue? in
+      switch segment {
+      case .literal: nil
+      case .number(let number): _FormatValue(number, shown: segment.shown(in: environment))
+      case .value, .text: _FormatValue(segment.shown(in: environment))
       }
-    }.joined()
+    }
+    return _StringTables.main.text(
+      key, table: table, values: values, locale: environment.ownLocale)
   }
 
   /// Collects the parts of a key.
@@ -67,7 +78,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable {
     }
     /// Adds a number.
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
-      append(value._specifier, .value("\(value._arg)"))
+      append(value._specifier, .number(value._arg))
     }
     /// Adds a number with a format of its own.
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
@@ -88,6 +99,19 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable {
 }
 
 extension LocalizedStringKey: @unchecked Sendable {}
+
+extension LocalizedStringKey.Segment {
+  /// What is seen of it where nothing is translated.
+  func shown(in environment: EnvironmentValues) -> String {
+    switch self {
+    case .literal(let text), .value(let text): text
+    case .number(let number as any BinaryInteger):
+      Int64(clamping: number).formatted(.number.locale(environment.locale))
+    case .number(let number): "\(number)"
+    case .text(let text): text.string(in: environment)
+    }
+  }
+}
 
 /// A number that goes into a localised string.
 public protocol _FormatSpecifiable: Equatable {

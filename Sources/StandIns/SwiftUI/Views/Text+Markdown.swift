@@ -5,16 +5,16 @@ extension LocalizedStringKey {
   /// interpolated is taken as it is. Follows documentation/swiftui/text/init(_:tablename:bundle:comment:).
   func attributed(in environment: EnvironmentValues) -> AttributedString? {
     guard hasMarkdown else { return nil }
+    if let translation = translation(in: environment) {
+      return try? AttributedString(markdown: translation)
+    }
     var (text, values): (String, [Character: String]) = ("", [:])
     for segment in segments {
-      let value: String
-      switch segment {
-      case .literal(let literal):
+      if case .literal(let literal) = segment {
         text += literal
         continue
-      case .value(let plain): value = plain
-      case .text(let inner): value = inner.string(in: environment)
       }
+      let value = segment.shown(in: environment)
       // A letter of the private area stands for a value while the Markdown is read.
       guard let scalar = Unicode.Scalar(0xE000 + UInt32(values.count)) else { return nil }
       values[Character(scalar)] = value

@@ -43,6 +43,8 @@ public struct Text: Equatable, Sendable {
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
   ) {
+    var key = key
+    key.table = tableName ?? key.table
     storage = .key(key)
   }
 
