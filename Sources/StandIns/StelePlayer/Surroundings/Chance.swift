@@ -33,10 +33,32 @@ private final class FixedChance: @unchecked Sendable {
   func number() -> UInt32 { lock.withLock { UInt32(truncatingIfNeeded: next() >> 32) } }
 }
 
-/// What Swift's own generator asks for, and with it `UUID`, `shuffled()` and everything else in Swift.
-@_cdecl("swift_stdlib_random")
-public func _steleRandom(_ bytes: UnsafeMutableRawPointer, _ count: Int) {
-  FixedChance.shared.fill(bytes, count)
+/// The number of `getrandom` among Linux's calls, as `asm/unistd.h` has it.
+#if arch(x86_64)
+  private let getRandom = 318
+#else
+  private let getRandom = 278
+#endif
+
+private typealias SystemCall = @convention(c) (Int, Int, Int, Int, Int, Int, Int) -> Int
+
+/// `syscall`, by which Swift's own library asks for random bytes: so `Int.random`, `shuffled()` and everything
+/// else in Swift. All other calls are handed on.
+///
+/// Swift's library calls this while it holds locks of its own, so nothing here may need one of those or the metadata
+/// of a type: the system's function is sought each time, and not by `system(_:as:)`.
+@_cdecl("syscall")
+public func _steleSystemCall(
+  _ number: Int, _ first: Int, _ second: Int, _ third: Int, _ fourth: Int, _ fifth: Int,
+  _ sixth: Int
+) -> Int {
+  if number == getRandom, let bytes = UnsafeMutableRawPointer(bitPattern: first) {
+    FixedChance.shared.fill(bytes, second)
+    return second
+  }
+  guard let address = dlsym(UnsafeMutableRawPointer(bitPattern: -1), "syscall") else { return -1 }
+  let call = unsafeBitCast(address, to: SystemCall.self)
+  return call(number, first, second, third, fourth, fifth, sixth)
 }
 
 /// `arc4random`.
