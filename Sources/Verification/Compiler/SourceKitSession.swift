@@ -68,8 +68,9 @@ final class SourceKitSession {
       for key in ["key.enablesyntaxmap", "key.enablesubstructure", "key.enablediagnostics"] {
         try set(request, key, integer: 0)
       }
-      // Nothing is asked of the syntax, so the arguments, which take a millisecond to read, may wait.
       try set(request, "key.syntactic_only", integer: 1)
+      // Without them the document would not be let go of when it is closed: each one keeps megabytes.
+      try set(request, "key.compilerargs", array: document.arguments)
     } read: { _ in
     }
     defer { close(name) }
