@@ -62,13 +62,15 @@ public struct Checker: Sendable {
     telling tell: Tell? = nil
   ) async throws -> (report: CheckReport, diagnostics: [Diagnostic]) {
     let pages = articles.flatMap { article in article.pages.map { (article, $0) } }
+    // The longest first: one that is begun last would keep a single processor busy at the end.
+    let sizes = pages.map { $0.1.document.source.text.utf8.count }
+    let order = pages.indices.sorted { (sizes[$0], $1) > (sizes[$1], $0) }
     var results: [Int: PageResult] = [:]
     try await withThrowingTaskGroup(of: (Int, PageResult).self) { group in
-      var next = 0
+      var waiting = order[...]
       func start() {
-        guard next < pages.count else { return }
-        let (index, (article, page)) = (next, pages[next])
-        next += 1
+        guard let index = waiting.popFirst() else { return }
+        let (article, page) = pages[index]
         group.addTask { (index, try await result(of: page, in: article, tell)) }
       }
       for _ in 0..<max(1, width) { start() }
