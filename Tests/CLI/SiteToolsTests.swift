@@ -13,8 +13,13 @@ struct SiteToolsTests {
       try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
       for (name, text) in scripts {
         let file = "\(path)/\(name)"
-        try Data("#!/bin/sh\n\(text)\n".utf8).write(to: URL(fileURLWithPath: file))
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file)
+        let source = "\(file).sh"
+        try Data("#!/bin/sh\n\(text)\n".utf8).write(to: URL(fileURLWithPath: source))
+        // Another process writes the program: a child that another test starts while this one writes would
+        // hold the file open, and it could not be run ("text file busy").
+        let install = URL(fileURLWithPath: "/usr/bin/install")
+        try Process.run(install, arguments: ["-m", "755", source, file]).waitUntilExit()
+        try FileManager.default.removeItem(atPath: source)
       }
     }
 
