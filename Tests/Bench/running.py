@@ -10,7 +10,7 @@ struct CounterView: View {
   @State private var count = 0
   var body: some View {
     VStack {
-      Text("Count: \\(count)")
+      Text(verbatim: "Count: \\(count)")
       Button("More") { count += 1 }
     }
   }
@@ -33,7 +33,7 @@ import SwiftUI
 struct RowsView: View {
   var body: some View {
     List(1...%d, id: \\.self) { number in
-      Text("Row \\(number)")
+      Text(verbatim: "Row \\(number)")
     }
   }
 }
