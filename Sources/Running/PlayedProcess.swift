@@ -92,6 +92,17 @@ enum ProgramEnd: Equatable {
 
   /// Whether that may be so only this time: time was up, or the system ended it.
   var isOfTheMoment: Bool { self == .timedOut || self == .killed }
+
+  /// What is said of an end that may be so only this time; nothing of others.
+  ///
+  /// - Parameter seconds: the time that the program got.
+  func chance(after seconds: Int) -> String? {
+    switch self {
+    case .timedOut: "the app was still busy after \(seconds) seconds, and was ended"
+    case .killed: "the app was ended by the system, which may be short of memory"
+    case .finished, .stopped: nil
+    }
+  }
 }
 
 /// A process that is ended from another thread than that which started it, and maybe before it has started.

@@ -19,8 +19,7 @@ struct PreviewRun {
     let reason: String? =
       switch run.end {
       case .finished: nil
-      case .timedOut: "the app was still busy after \(seconds) seconds, and was ended"
-      case .killed: "the app was ended by the system, which may be short of memory"
+      case .timedOut, .killed: run.end.chance(after: seconds)
       case .stopped(let words): "the app stopped: \(words)"
       }
     let stopped = reason.map { DrawnPreview(verdict: .failed, message: $0) }

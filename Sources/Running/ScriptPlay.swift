@@ -68,10 +68,8 @@ struct ScriptPlay {
   ) -> (StepOutcome, expected: StepOutcome?) {
     var outcome = StepOutcome(line: steps[index].line, verdict: .failed, found: [])
     switch end {
-    case .timedOut:
-      outcome.message = "the app was still busy after \(seconds) seconds, and was ended"
-    case .killed:
-      outcome.message = "the app was ended by the system, which may be short of memory"
+    case .timedOut, .killed:
+      outcome.message = end.chance(after: seconds)
     case .finished:
       outcome.message = "the app ended itself here"
     case .stopped(let words):

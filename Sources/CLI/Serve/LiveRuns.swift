@@ -25,21 +25,12 @@ struct LiveRuns {
       let isSame = ran?.allSatisfy {
         $0 != place && !$0.hasPrefix(place + "/") && !place.hasPrefix($0 + "/")
       }
-      if let same = earlier[article.slug], isSame == true, same.article.hasSameText(as: article) {
+      if let same = earlier[article.slug], isSame == true, same.article.isSame(as: article) {
         known[article.slug] = (article, same.runs)
       } else {
         known[article.slug] = (article, folder.read(for: [article]).runs)
       }
     }
     return WalkthroughRuns(joining: known.values.map(\.runs))
-  }
-}
-
-extension Article {
-  /// Whether the pages of another one are the same, letter by letter. Texts that were not read again share
-  /// their storage, so that this takes no time.
-  fileprivate func hasSameText(as other: Article) -> Bool {
-    pages.map(\.file) == other.pages.map(\.file)
-      && zip(pages, other.pages).allSatisfy { $0.document.source.text == $1.document.source.text }
   }
 }
